@@ -7,10 +7,10 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { thread as threadRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
-import { isElement } from '../../element/dom/nodes.ts';
 import { useWidget } from '../../element/mount/widget-context.ts';
 import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { focusFirst } from '../../kit/form/form-controls.ts';
 import { textOf } from '../../kit/form/form-data.ts';
 import { TextArea } from '../../kit/text-field/TextArea.tsx';
 import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
@@ -61,8 +61,7 @@ export function ComposeForm({ author }: { readonly author: UserId }) {
   }
 
   function focusField(name: string) {
-    const field = form.form.ref.current?.elements.namedItem(name);
-    if (isElement(field)) field.focus();
+    if (form.form.ref.current) focusFirst(form.form.ref.current, (one) => one === name);
   }
 
   return (

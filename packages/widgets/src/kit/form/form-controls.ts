@@ -34,12 +34,12 @@ export function isLongForm(form: HTMLFormElement): boolean {
 }
 
 /**
- * Focuses the first field at fault: the one that stands first, whatever was checked first. Of a
- * group it is the part that is wrong itself, else its first.
+ * Focuses the first field of such a name: the one that stands first in the form, whatever was checked
+ * first. Of a group it is the part that is wrong itself, else its first.
  */
-export function focusFirstFault(form: HTMLFormElement, isAtFault: (name: string) => boolean): void {
+export function focusFirst(form: HTMLFormElement, isMeant: (name: string) => boolean): void {
   const [first, ...others] = controlsOf(form).filter(
-    (one) => isAtFault(one.name) || isAtFault(fieldNameOf(one)),
+    (one) => isMeant(nameOf(one)) || isMeant(fieldNameOf(one)),
   );
   const wrong = [first, ...others].find(
     (one) => one && first && fieldNameOf(one) === fieldNameOf(first) && one.matches(':invalid'),

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { assignFields } from './assign-fields.ts';
-import { fieldNameOf, focusFirstFault, hasControl, isLongForm, nameOf } from './form-controls.ts';
+import { fieldNameOf, focusFirst, hasControl, isLongForm, nameOf } from './form-controls.ts';
 import type { FieldErrors } from './form-data.ts';
 
 export interface SubmissionSettings {
@@ -85,7 +85,7 @@ export function useSubmission({
     // A summary takes the focus itself, as it comes.
     if (needsSummary || first === undefined || !ref.current) return;
     if (others.length === 0 && onShow?.(first)) return;
-    focusFirstFault(ref.current, (name) => Object.hasOwn(errors, name));
+    focusFirst(ref.current, (name) => Object.hasOwn(errors, name));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal takes the focus

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { focusFirstFault } from '../../kit/form/form-controls.ts';
+import { focusFirst } from '../../kit/form/form-controls.ts';
 import type { SummaryProps } from './form-handle.ts';
 
 /** In place of a summary that can't be loaded: the fields say themselves what is wrong. */
@@ -8,7 +8,7 @@ export function SummaryMissing({ form, children }: SummaryProps) {
   const { allErrors, problem } = form;
   const focus = useEffectEvent(() => {
     const element = form.form.ref.current;
-    if (element) focusFirstFault(element, (name) => Object.hasOwn(allErrors, name));
+    if (element) focusFirst(element, (name) => Object.hasOwn(allErrors, name));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal takes the focus

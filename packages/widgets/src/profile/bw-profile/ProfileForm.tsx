@@ -7,10 +7,10 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { choosePosting } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef } from 'react';
-import { isElement } from '../../element/dom/nodes.ts';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
+import { focusFirst } from '../../kit/form/form-controls.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
@@ -52,8 +52,7 @@ export function ProfileForm({ profile, returnTo, onAnew }: ProfileFormProps) {
 
   function focusField(field: RequiredField) {
     const name = field === 'phone' ? 'phone.number' : field;
-    const found = form.form.ref.current?.elements.namedItem(name);
-    if (isElement(found)) found.focus();
+    if (form.form.ref.current) focusFirst(form.form.ref.current, (one) => one === name);
   }
 
   function overwrite() {

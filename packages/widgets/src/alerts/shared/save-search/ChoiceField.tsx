@@ -15,9 +15,7 @@ export function ChoiceField({ name, legend, error, children }: ChoiceFieldProps)
   const id = useId();
   return (
     <fieldset
-      name={name}
       data-field={name}
-      tabIndex={-1}
       className="save-choice"
       aria-describedby={error === undefined ? undefined : id}
     >

@@ -2,11 +2,10 @@ import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/m
 import { CircleAlert } from 'lucide';
 import { createElement, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { controlsOf, fieldNameOf, nameOf } from '../../../kit/form/form-controls.ts';
+import { controlsOf, fieldNameOf, focusFirst, nameOf } from '../../../kit/form/form-controls.ts';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import { focusField } from '../focus-field.ts';
 import type { SummaryProps } from '../form-handle.ts';
 import { formMessages } from '../messages.ts';
 import { useLocale } from '../use-locale.ts';
@@ -30,7 +29,7 @@ export function ErrorSummary(props: SummaryProps) {
 
   function follow(click: MouseEvent, name: string) {
     click.preventDefault();
-    if (!form.onShow?.(name)) focusField(element, name);
+    if (element && !form.onShow?.(name)) focusFirst(element, (one) => one === name);
   }
 
   function write(name: string, error: string): string {

@@ -1,6 +1,6 @@
 import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
 import { type RefObject, useRef } from 'react';
-import { focusField } from '../../../parts/form/focus-field.ts';
+import { focusFirst } from '../../../kit/form/form-controls.ts';
 
 interface ShownStep {
   /** Shows the step of a field; answers whether another one shows for it. */
@@ -26,7 +26,7 @@ export function useShownStep(
       const name = pending.current;
       if (name === undefined) return false;
       pending.current = undefined;
-      focusField(form.current, name);
+      if (form.current) focusFirst(form.current, (one) => one === name);
       return true;
     },
   };
