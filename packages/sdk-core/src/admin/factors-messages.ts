@@ -4,7 +4,8 @@ import type { Catalogue } from '../vocabulary/text/message.ts';
 export const factorsMessages = {
   catalogue: 'admin/own-factors',
   password: 'Your password',
-  passwordWrong: 'Enter your own password.',
+  passwordMissing: 'Enter your own password.',
+  passwordWrong: 'This is not your password.',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   code: 'Code of your app',

@@ -153,7 +153,8 @@ export const administrationFrench: Translations = {
   },
   'admin/own-factors': {
     password: 'Votre mot de passe',
-    passwordWrong: 'Entrez votre propre mot de passe.',
+    passwordMissing: 'Entrez votre propre mot de passe.',
+    passwordWrong: 'Ce n’est pas votre mot de passe.',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
     code: 'Code de votre application',

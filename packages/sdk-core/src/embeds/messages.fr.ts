@@ -179,7 +179,6 @@ export const embedsFrench: Translations = {
     remove: 'Retirer',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
-    cancel: 'Annuler',
     name: 'Nom',
     nameHelp:
       'Les visiteurs le voient quand ils se connectent sur vos pages. Sous un nouveau nom, leur accord est redemandé à tous.',

@@ -20,7 +20,7 @@ export const emailChangedMail: MailTexts = {
   subject: 'Votre adresse courriel a été changée',
   body: `Votre compte «\u00a0{{ username }}\u00a0» a maintenant une autre adresse courriel, et plus aucun courriel ne viendra à celle-ci.
 
-Si ce n’était pas vous, écrivez-nous sans attendre\u00a0: quelqu’un a votre mot de passe.`,
+Si ce n’était pas vous, répondez à ce courriel sans attendre\u00a0: quelqu’un a votre mot de passe.`,
 };
 
 export const addressTakenMail: MailTexts = {
@@ -74,7 +74,7 @@ export const accountDisabledMail: MailTexts = {
   subject: 'Votre compte est désactivé',
   body: `Nous avons désactivé votre compte Boardwalk «\u00a0{{ username }}\u00a0». Vous êtes déconnecté partout, et personne ne peut ouvrir de session tant que nous ne l’avons pas rouvert. Rien n’en est effacé.
 
-Si vous pensez que c’est une erreur, écrivez-nous.`,
+Si vous pensez que c’est une erreur, répondez à ce courriel.`,
 };
 
 export const accountEnabledMail: MailTexts = {

@@ -42,7 +42,7 @@ export const emailChangedMail = {
       subject: 'Your e-mail address was changed',
       body: `Your account “{{ username }}” has another e-mail address now, and no mail goes to this one any more.
 
-If it was not you, write to us at once: somebody has your password.`,
+If it was not you, reply to this mail at once: somebody has your password.`,
     },
     fr: french.emailChangedMail,
   },
@@ -155,7 +155,7 @@ export const accountDisabledMail = {
       subject: 'Your account is disabled',
       body: `We have disabled your Boardwalk account “{{ username }}”. You are signed out everywhere, and nobody can sign in to it until we open it again. Nothing of it is erased.
 
-If you think that this is a mistake, write to us.`,
+If you think that this is a mistake, reply to this mail.`,
     },
     fr: french.accountDisabledMail,
   },

@@ -10,13 +10,19 @@ export interface MailSettings {
   readonly smtpUrl: string;
   /** `no-reply@example.org` or `Boardwalk <no-reply@example.org>`. */
   readonly from: string;
+  /** Who reads the answers, where not `from`: an address like it. */
+  readonly replyTo?: string;
 }
 
 const sender = /^(?:[^<>"\p{Cc}]+ )?<?[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>?$/u;
 
 /** The mail server of the settings; the demo needs none, as it keeps its mail to look at. */
 export function readMailSettings(environment: Environment, mode: Mode): MailSettings | undefined {
-  const { BOARDWALK_SMTP_URL: smtpUrl, BOARDWALK_MAIL_FROM: from } = environment;
+  const {
+    BOARDWALK_SMTP_URL: smtpUrl,
+    BOARDWALK_MAIL_FROM: from,
+    BOARDWALK_MAIL_REPLY_TO: replyTo,
+  } = environment;
   if (!smtpUrl && !from && mode === 'demo') return undefined;
   if (!smtpUrl) {
     throw new SettingFault(
@@ -34,12 +40,16 @@ export function readMailSettings(environment: Environment, mode: Mode): MailSett
       'BOARDWALK_SMTP_URL must be like smtps://user:password@mail.example.com:465.',
     );
   }
-  if (!sender.test(from)) {
+  for (const [name, address] of Object.entries({
+    BOARDWALK_MAIL_FROM: from,
+    BOARDWALK_MAIL_REPLY_TO: replyTo,
+  })) {
+    if (!address || sender.test(address)) continue;
     throw new SettingFault(
-      `BOARDWALK_MAIL_FROM must be an address, or a name with one like Boardwalk <no-reply@example.com>, not "${from}".`,
+      `${name} must be an address, or a name with one like Boardwalk <no-reply@example.com>, not "${address}".`,
     );
   }
-  return { smtpUrl, from };
+  return { smtpUrl, from, ...(replyTo && { replyTo }) };
 }
 
 function isMailServer(url: string): boolean {

@@ -25,7 +25,7 @@ const connectionMs = 10_000;
 const silenceMs = 20_000;
 
 /** Hands mail to a server; a mail that is handed over twice keeps its id, by which readers see it. */
-export function createSmtpTransport({ smtpUrl, from }: MailSettings): MailTransport {
+export function createSmtpTransport({ smtpUrl, from, replyTo }: MailSettings): MailTransport {
   const domain = /@([^\s>]+)/.exec(from)?.[1];
   const transport = createTransport({
     url: smtpUrl,
@@ -46,6 +46,7 @@ export function createSmtpTransport({ smtpUrl, from }: MailSettings): MailTransp
         text,
         html,
         from,
+        replyTo,
         // As a structure, so that no part of an address is read as a list of others.
         to: { name: '', address: recipient },
         date: createdAt,

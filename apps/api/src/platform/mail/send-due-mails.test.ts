@@ -71,11 +71,13 @@ async function onlyMail() {
 test('a mail goes through a real server, in text and HTML, and keeps no text afterwards', async () => {
   const { received, smtpUrl } = await startMailServer();
   await queue('rosa@example.org', trustedMailText('Rosa & Zoë'));
-  expect(await sendDueMails(platform, createSmtpTransport({ smtpUrl, from }))).toBe(1);
+  const settings = { smtpUrl, from, replyTo: 'help@market.example' };
+  expect(await sendDueMails(platform, createSmtpTransport(settings))).toBe(1);
   expect(received).toHaveLength(1);
   const [{ to, source } = { to: [], source: '' }] = received;
   expect(to).toEqual(['rosa@example.org']);
   expect(source).toMatch(/^From: Boardwalk <no-reply@market.example>\r$/m);
+  expect(source).toMatch(/^Reply-To: help@market.example\r$/m);
   expect(source).toMatch(/^To: rosa@example.org\r$/m);
   expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(source).toMatch(/^Message-ID: <\d+\.\d+@market\.example>\r$/m);

@@ -16,7 +16,6 @@ export const sitesMessages = {
   remove: 'Remove',
   save: 'Save',
   saving: 'Saving …',
-  cancel: 'Cancel',
   name: 'Name',
   nameHelp:
     'Visitors see it when they sign in on your pages. Under a new name, all of them are asked again.',

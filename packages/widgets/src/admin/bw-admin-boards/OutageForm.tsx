@@ -2,7 +2,6 @@ import { boardTextLimits } from '@boardwalk/sdk-core/boards/managed/limits';
 import { managedOutageMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
 import type { NewOutage } from '@boardwalk/sdk-core/boards/managed/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { FormEnd } from '../../parts/form/FormEnd.tsx';
@@ -16,21 +15,8 @@ interface OutageFormProps {
   readonly onSend: (outage: NewOutage) => Promise<void>;
 }
 
-/** Puts a board out of service; empty again once that is written down. */
+/** Puts a board out of service; empty again once that is saved. */
 export function OutageForm({ onSend }: OutageFormProps) {
-  const [round, setRound] = useState(0);
-  return (
-    <OutageFields
-      key={round}
-      onSend={async (outage) => {
-        await onSend(outage);
-        setRound(round + 1);
-      }}
-    />
-  );
-}
-
-function OutageFields({ onSend }: OutageFormProps) {
   const { messages: read, timeZone, clock } = useEnvironment();
   const messages = read(managedOutageMessages);
   const form = useForm({
@@ -44,6 +30,7 @@ function OutageFields({ onSend }: OutageFormProps) {
           fields: { until: messages.untilPast },
         });
       });
+      form.form.ref.current?.reset();
     },
   });
   return (

@@ -52,6 +52,7 @@ test('one is started from now on, and the form is empty again', async () => {
     ...{ until: null, reason: 'The light is broken.' },
   });
   await expect.element(role('textbox', { name: 'Reason' })).toHaveValue('');
+  expect(focused()).toBe(role('button', { name: 'Put out of service' }).element());
 });
 
 test('its times are those of the clocks around', async () => {

@@ -112,7 +112,7 @@ test.each([
   if ('password' in factors) {
     await userEvent.fill(password, factors.password);
     await userEvent.click(submit);
-    await expect.element(page.getByText('Enter your own password.')).toBeVisible();
+    await expect.element(page.getByText('This is not your password.')).toBeVisible();
   }
   answer = null;
   await userEvent.click(submit);

@@ -14,16 +14,17 @@ interface OwnFactorsFieldsProps {
 export function OwnFactorsFields({ question, errors }: OwnFactorsFieldsProps) {
   const messages = useMessages(factorsMessages);
   if (!question.asksForPassword) return null;
-  // One sentence says what is expected, whether it is missing or was refused.
-  const said = (field: string, sentence: string) =>
-    errors[field] === undefined ? undefined : sentence;
+  const { password, code } = errors;
+  // What the server refuses it with is not in the reader's language.
+  const isRefused = password !== undefined && password !== messages.passwordMissing;
+  const passwordError = isRefused ? messages.passwordWrong : password;
   return (
     <>
       <PasswordField
         name="password"
         label={messages.password}
         autoComplete="current-password"
-        error={said('password', messages.passwordWrong)}
+        error={passwordError}
         showLabel={messages.showPassword}
         hideLabel={messages.hidePassword}
       />
@@ -32,7 +33,7 @@ export function OwnFactorsFields({ question, errors }: OwnFactorsFieldsProps) {
           name="code"
           label={messages.code}
           help={messages.codeHelp}
-          error={said('code', messages.codeWrong)}
+          error={code === undefined ? undefined : messages.codeWrong}
           required
           autoComplete="one-time-code"
           maxLength={40}

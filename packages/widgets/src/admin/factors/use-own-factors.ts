@@ -33,7 +33,7 @@ export function useOwnFactors(isAsked: boolean): FactorsQuestion {
     asksForPassword: isAsked,
     asksForCode,
     check: (data) => ({
-      ...(isAsked && textOf(data, 'password') === '' && { password: messages.passwordWrong }),
+      ...(isAsked && textOf(data, 'password') === '' && { password: messages.passwordMissing }),
       ...(asksForCode && textOf(data, 'code').trim().length < 6 && { code: messages.codeWrong }),
     }),
     read: (data) => ({

@@ -3,8 +3,9 @@ import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { AppWindow } from 'lucide';
-import { createElement, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
@@ -19,11 +20,13 @@ export function Embeds({ context }: { readonly context: EmbedsContext }) {
   const messages = env.messages(sitesMessages);
   const [adding, setAdding] = useState<'nothing' | 'filling' | 'added'>('nothing');
   const isAdding = adding === 'filling';
+  const add = useRef<HTMLButtonElement>(null);
+  useFocusBack(isAdding, add);
   const store = env.store(createSitesStore);
   const remote = useRemote(store);
   const sites = lastValue(remote);
   const addButton = (
-    <Button variant="primary" onClick={() => setAdding('filling')}>
+    <Button ref={add} variant="primary" onClick={() => setAdding('filling')}>
       {messages.add}
     </Button>
   );

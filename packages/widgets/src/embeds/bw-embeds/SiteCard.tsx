@@ -4,6 +4,7 @@ import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { Counts } from './Counts.tsx';
@@ -28,6 +29,7 @@ export function SiteCard({ context, site, isNew = false }: SiteCardProps) {
   const [doing, setDoing] = useState<'nothing' | 'editing' | 'removing'>('nothing');
   const stop = () => setDoing('nothing');
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusBack(doing === 'editing', heading);
   const level = Number(attributes.headingLevel) + 1;
 
   useEffect(() => {

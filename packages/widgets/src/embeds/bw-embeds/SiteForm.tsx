@@ -7,11 +7,11 @@ import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { Button } from '../../kit/button/Button.tsx';
 import { textOf } from '../../kit/form/form-data.ts';
 import { Select } from '../../kit/select/Select.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { Form } from '../../parts/form/Form.tsx';
+import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { errorsByField } from './errors-by-field.ts';
 import { OriginsField } from './OriginsField.tsx';
@@ -109,14 +109,12 @@ export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
           maxLength={500}
         />
       )}
-      <div className="embeds-row">
-        <Button {...form.button} variant="primary">
-          {form.isSending ? messages.saving : messages.save}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {messages.cancel}
-        </Button>
-      </div>
+      <FormEnd
+        form={form}
+        submitLabel={messages.save}
+        sendingLabel={messages.saving}
+        onCancel={onCancel}
+      />
     </Form>
   );
 }

@@ -136,6 +136,28 @@ test('a first site is registered, and what is wrong is told at its field', async
   await expect.poll(() => focused()?.textContent).toBe('The shop');
 });
 
+test.each([
+  ['Register a site', 'Register a site'],
+  ['Edit', 'The shop'],
+])('%s: what was typed is not lost unasked, and the focus comes back', async (button, back) => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  onTestFinished(() => ask.mockRestore());
+  openWidget('bw-embeds', {}, answers);
+  await userEvent.click(role('button', { name: button, exact: true }));
+  await userEvent.fill(role('textbox', { name: 'Name' }), 'Another');
+  const cancel = () => userEvent.click(role('button', { name: 'Cancel' }));
+  // The question comes in a file of its own.
+  await expect
+    .poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    .toBe(false);
+  await cancel();
+  await expect.element(role('textbox', { name: 'Name' })).toHaveValue('Another');
+  ask.mockReturnValue(true);
+  await cancel();
+  await expect.poll(() => focused()?.textContent).toBe(back);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('a key is replaced or revoked after a question', async () => {
   const ending = {
     ...shop,

@@ -5,10 +5,11 @@ import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../style/class-names.ts';
 import { useStyles } from '../style/use-styles.ts';
 import css from './dialog.css?inline';
+import { mayClose } from './may-close.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** Escape, the close button, or a press beside the panel. */
+  /** Escape, the close button, or a press beside the panel, unless its `cancel` event is prevented. */
   readonly onClose: () => void;
   /** Makes room for what a script of others lays over the page, and keeps all that is in it. */
   readonly isAside?: boolean;
@@ -48,6 +49,10 @@ export function Dialog({
     return () => element.close();
   }, [isOpen, isAside]);
 
+  const close = () => {
+    if (mayClose(dialog.current)) onClose();
+  };
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for this
     <dialog
@@ -60,7 +65,7 @@ export function Dialog({
       }}
       onClick={(click) => {
         // The second of a double one was meant for what stood there before.
-        if (click.target === click.currentTarget && click.detail < 2) onClose();
+        if (click.target === click.currentTarget && click.detail < 2) close();
       }}
     >
       {isOpen && (
@@ -69,7 +74,7 @@ export function Dialog({
             <h2 id={titleId} className="dialog-title">
               {title}
             </h2>
-            <IconButton icon={X} label={closeLabel} onClick={onClose} />
+            <IconButton icon={X} label={closeLabel} onClick={close} />
           </div>
           <div className="dialog-content">{children}</div>
           {footer !== undefined && <footer className="dialog-footer">{footer}</footer>}

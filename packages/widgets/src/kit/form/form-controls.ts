@@ -49,7 +49,11 @@ export function focusFirst(form: HTMLFormElement, isMeant: (name: string) => boo
 
 /** Whether somebody would miss what they have typed: in a long form, or as a text of their own. */
 export function holdsMuch(form: HTMLFormElement): boolean {
-  return isLongForm(form) || controlsOf(form).some((one) => one.localName === 'textarea');
+  return isLongForm(form) || hasText(form);
+}
+
+function hasText(form: HTMLFormElement): boolean {
+  return controlsOf(form).some((one) => one.localName === 'textarea' && one.value !== '');
 }
 
 /** By its attribute: a form may have a field that is called `name`. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { mayClose } from '../../kit/dialog/may-close.ts';
 import { Form } from '../form/Form.tsx';
 import type { FormHandle } from '../form/form-handle.ts';
 import { isFinal } from '../problem/worded-problem.ts';
@@ -36,6 +37,9 @@ export function DialogForm(props: DialogFormProps) {
   const { form, submit, isDangerous, onCancel, cancel, children } = props;
   const messages = useMessages(confirmDialogMessages);
   const back = useRef<HTMLButtonElement>(null);
+  const cancelForm = () => {
+    if (mayClose(form.form.ref.current)) onCancel?.();
+  };
   const isOver = isFinal(form.problem);
   useEffect(() => focusFirstField(form.form.ref.current), [form.form.ref]);
   // The button that had it is gone.
@@ -47,7 +51,7 @@ export function DialogForm(props: DialogFormProps) {
       {children}
       <div className="dialog-actions">
         {onCancel && (
-          <Button ref={back} onClick={onCancel}>
+          <Button ref={back} onClick={cancelForm}>
             {isOver ? messages.close : (cancel ?? messages.cancel)}
           </Button>
         )}

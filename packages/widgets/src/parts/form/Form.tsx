@@ -42,7 +42,7 @@ export function Form({ form, className, label, explain, children, ...summary }: 
       )}
       {!needsSummary && problem && <FormAlert>{refusal}</FormAlert>}
       <FormErrorsContext.Provider value={form.errors}>{children}</FormErrorsContext.Provider>
-      {form.isUnsaved && <LeaveGuard />}
+      {form.isUnsaved && <LeaveGuard form={form} />}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { mayClose } from '../../kit/dialog/may-close.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import css from './form-end.css?inline';
 import type { FormHandle } from './form-handle.ts';
@@ -22,10 +23,13 @@ export function FormEnd({ form, submitLabel, sendingLabel, onCancel, sentMessage
   const messages = useMessages(formMessages);
   const row = useRef<HTMLDivElement>(null);
   useStyles(row, css);
+  const cancel = () => {
+    if (mayClose(form.form.ref.current)) onCancel?.();
+  };
   return (
     <div ref={row} className="form-end">
       <p role="status">{form.progress === 'sent' && sentMessage}</p>
-      {onCancel && <Button onClick={onCancel}>{messages.cancel}</Button>}
+      {onCancel && <Button onClick={cancel}>{messages.cancel}</Button>}
       <Button {...form.button} variant="primary">
         {form.isSending ? (sendingLabel ?? submitLabel) : submitLabel}
       </Button>

@@ -23,6 +23,7 @@ export const formFrench: Translations = {
     notSaved: 'L’enregistrement a échoué. Ce que vous avez entré est toujours ici.',
     retry: 'Réessayer',
     cancel: 'Annuler',
+    discard: 'Abandonner vos modifications? Ce que vous avez entré sans l’enregistrer sera perdu.',
     leave: 'Quitter cette page? Ce que vous avez entré sans l’enregistrer sera perdu.',
   },
 };

@@ -1,7 +1,10 @@
+import type { FormHandle } from '../form-handle.ts';
+import { useCloseGuard } from '../use-close-guard.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 
-/** Asks before the page is left, as long as it stands there. */
-export function LeaveGuardEffect() {
+/** Asks before the page is left or the form closed, as long as it stands there. */
+export function LeaveGuardEffect({ form }: { readonly form: FormHandle }) {
   useLeaveGuard(true);
+  useCloseGuard(form.form.ref);
   return null;
 }

@@ -63,6 +63,7 @@ export function PlaceStep() {
               setCountry(picked);
               setRegion('');
             }}
+            data-fills="place.region place.postalCode"
           />
           <Select
             name="place.region"

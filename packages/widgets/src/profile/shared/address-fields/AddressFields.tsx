@@ -59,6 +59,8 @@ export function AddressFields({ name, address, errors, required }: AddressFields
         choices={[none, ...countries.map((value) => ({ value, label: messages[value] }))]}
         value={country}
         onPick={pickCountry}
+        // What was wrong for another country may be right for this one.
+        data-fills={`${name}.state ${name}.postalCode`}
       />
       <TextField {...field('line1', 'address-line1')} defaultValue={address.line1 ?? ''} />
       <div className="field-row">

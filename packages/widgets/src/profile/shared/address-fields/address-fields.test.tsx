@@ -1,8 +1,10 @@
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { showPart } from '../../../parts/testing/show-part.fixture.tsx';
 import fieldRow from '../person-fields/field-row.css?inline';
 import { AddressFields } from './AddressFields.tsx';
@@ -82,6 +84,28 @@ test('a label of two lines lowers no box beside it, nor does a note', async () =
   expect(heights[1]).toBeGreaterThan(heights[0] ?? Number.NaN);
   expect(topOf('Province, state or territory')).toBe(topOf('City'));
   await expectAccessible(frame);
+});
+
+function Sent() {
+  const form = useForm({
+    check: (data) => findAddressErrors(data, 'billing', messages),
+    send: async () => {},
+  });
+  return (
+    <Form form={form}>
+      <AddressFields name="billing" address={hamilton} errors={form.errors} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+test('what was wrong for one country is not said of another', async () => {
+  await showPart(<Sent />);
+  await userEvent.fill(screen.getByLabelText('Postal code'), '90210');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Postal code')).toBeInvalid());
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'United States');
+  await waitFor(() => expect(screen.getByLabelText('ZIP code')).toBeValid());
 });
 
 test('halves are told: a code without its country, a code of another', async () => {
