@@ -56,7 +56,7 @@ test('two browsers talk live, one loses its connection, all arrives in order onc
 
   await marcus.page.getByRole('button', { name: 'Block Ana' }).click();
   await marcus.page.getByRole('dialog').getByRole('button', { name: 'Block Ana' }).click();
-  await marcus.page.getByRole('link', { name: opening }).waitFor({ state: 'detached' });
+  await marcus.page.getByText('You have blocked Ana.').waitFor();
   await write(ana.page, 'Hello?');
   await ana.page.getByText('Not sent.').waitFor();
   await marcus.page.goto(`${siteOrigin}/dashboard/notifications/ignored`);

@@ -155,7 +155,7 @@ test('in French: what is written without a line arrives in order, once, and whoe
   const address = seller.page.url();
   await seller.page.getByRole('button', { name: 'Block Ana' }).click();
   await seller.page.getByRole('dialog').getByRole('button', { name: 'Block Ana' }).click();
-  await conversation.waitFor({ state: 'detached' });
+  await seller.page.getByText('You have blocked Ana.').waitFor();
   await writer.fill('Toujours là?');
   await writer.press('Enter');
   const alert = log(page).getByRole('alert');
