@@ -81,7 +81,7 @@ export async function watchPageIn(context: BrowserContext, url: string): Promise
   };
 }
 
-/** Where the pages of a test that failed stand, for whoever can't see them again. */
+/** Prints where the pages of a failed test stand, for a reader who can't see them again. */
 async function describePages(context: BrowserContext, errors: readonly string[]): Promise<void> {
   for (const page of context.pages()) {
     const main = page.locator('main, body:not(:has(main))').first();

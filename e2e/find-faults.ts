@@ -1,7 +1,7 @@
 import type AxeBuilder from '@axe-core/playwright';
 import { expect } from 'vitest';
 
-/** What axe finds in what it was told to look at, as `rule: places`. */
+/** Returns what axe finds in what it was given to check, as `rule: places`. */
 export async function findFaults(axe: AxeBuilder): Promise<readonly string[]> {
   const { violations, passes } = await axe
     // Where a rule holds nobody asks; to name each such place takes axe longer than to look.

@@ -4,10 +4,12 @@ import { patienceMs } from './embedding-page.ts';
 
 let launched: Promise<Browser> | undefined;
 
-/** Firefox's own numbers of what becomes of other sites' cookies: kept apart by page, as is usual. */
+/**
+ * Firefox's own numbers of what becomes of other sites' cookies: partitioned by page, as is usual.
+ */
 const cookieBehaviors = { refused: 1, partitioned: 5 };
 
-/** A Firefox for whoever ends it. */
+/** Launches a Firefox that the caller ends. */
 export function launchFirefox(foreignCookies: keyof typeof cookieBehaviors): Promise<Browser> {
   const { firefox: executablePath } = getProduct();
   if (!executablePath) throw new Error('No Firefox was found; npm test installs one.');

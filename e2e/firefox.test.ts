@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const page of opened.splice(0)) await page.close();
 });
 
-/** The strict embedding page, with the policies it violated kept in `keptViolations`. */
+/** Opens the strict embedding page, with the policies it violated stored in `keptViolations`. */
 async function openPartner(): Promise<Page> {
   const page = await openFirefoxPage();
   opened.push(page);

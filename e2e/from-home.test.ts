@@ -33,7 +33,7 @@ test('home → search → map → listing → similar → and all the way back',
     await group.first().click();
     // Until the answer those of the view before stand there, and what is pressed may become another.
     await expect.poll(shown).not.toEqual(before);
-    // Another answer would draw the pins anew.
+    // Another answer would draw the pins again.
     await untilAnswered();
   }
   await pin.first().click();
@@ -43,7 +43,8 @@ test('home → search → map → listing → similar → and all the way back',
   await picked.click();
 
   await page.waitForURL(/\/listing\/\d+/);
-  // Space that is kept for a widget goes with the first press in it, and the page may grow shorter.
+  // Space that is reserved for a widget goes with the first press in it, and the page may grow
+  // shorter.
   await page.locator('bw-similar:state(ready)').getByRole('heading').first().click();
   const similar = page.locator('bw-similar article').getByRole('link').first();
   await similar.hover();

@@ -125,7 +125,7 @@ async function middleOf(thing: Locator) {
 /** Drags by so many pixels from a thing on the map, and answers how wide the part is that is searched then. */
 async function dragMap(page: Page, from: Locator, distance: number): Promise<number> {
   const before = await boundsOf(page);
-  // A map that has just moved groups anew.
+  // A map that has just moved groups again.
   await from.hover();
   const { x, y } = await vi.waitFor(() => middleOf(from), { timeout: patienceMs });
   await page.mouse.move(x, y);

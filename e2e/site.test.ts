@@ -160,7 +160,7 @@ test('search engines find the pages of listings, and titles in their addresses',
   expect(await (await request.get(`${siteOrigin}/robots.txt`)).text()).toContain('Disallow: /');
 });
 
-/** Tells one document from another: a page that was loaded anew has other marks. */
+/** Distinguishes one document from another: a page that was reloaded has other marks. */
 function countDocuments(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }

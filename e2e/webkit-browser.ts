@@ -69,7 +69,7 @@ export async function launchWebKit(): Promise<WebKit> {
   };
 }
 
-/** What is looked for again and again, as long as it is not there or can't be asked for. */
+/** Returns what is looked for again and again, as long as it is not there or can't be queried. */
 export async function until<Value>(look: () => Promise<Value | null | false>): Promise<Value> {
   let fault: unknown;
   for (let waited = 0; waited < patience; waited += every) {

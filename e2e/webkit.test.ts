@@ -72,7 +72,8 @@ test('WebKit signs in on an embedding page, twice, and the pop-up closes itself 
   const page = await openPopup();
   await fillSignIn(`${consent}?.querySelector('bw-account')?.shadowRoot`);
   await agree(page);
-  // A driven WebKit keeps nothing over a reload, as a private window does: it is asked once more.
+  // A driven WebKit retains nothing over a reload, like a private window: consent is requested once
+  // more.
   await browser.reload();
   await openPopup();
   await agree(page);

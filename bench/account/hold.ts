@@ -6,7 +6,9 @@ import { type HoldingBody, listHoldingBodies } from './hold-bodies.ts';
 
 const bodiesAtOnce = 10;
 
-/** Each body is tried a few times, and those that hold longest often enough to tell noise apart. */
+/**
+ * Each body is tried a few times, and those that hold longest often enough to distinguish noise.
+ */
 const firstRounds = 3;
 const rounds = 15;
 const remeasured = 5;

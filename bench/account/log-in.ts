@@ -7,7 +7,7 @@ import type { BenchServer } from './bench-server.ts';
 const password = 'a few words in a row';
 const rounds = 5;
 
-/** What sign-ins take, and what they cost whoever else calls. */
+/** What sign-ins take, and what they cost other callers. */
 export interface LoginTimes {
   /** Milliseconds of the 95th percentile with eight at once. */
   readonly p95: number;

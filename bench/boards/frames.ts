@@ -7,7 +7,7 @@ const rounds = 3;
 /** So many points are generated for the map that is fuller than any we sell. */
 const manyPoints = 50_000;
 
-/** Steps of one pan, each told to the page by the mouse. */
+/** Steps of one pan, each sent to the page by the mouse. */
 const panSteps = 60;
 
 /** How long a zoom is watched in ms: the map's own animation takes 250. */

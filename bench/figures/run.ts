@@ -13,7 +13,7 @@ interface Source {
   readonly command: string;
   readonly file: string;
   readonly args: readonly string[];
-  /** Over five minutes: measured only when asked for by its name. */
+  /** Over five minutes: measured only when requested by its name. */
   readonly isLong: boolean;
 }
 

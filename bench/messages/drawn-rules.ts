@@ -10,7 +10,7 @@ import { createSpots, readTowns } from '../search/dataset/spots.ts';
 /** Words and filters as searches have them. */
 const mix = JSON.parse(readFileSync(new URL('../search/query-mix.json', import.meta.url), 'utf8'));
 
-/** Metres: whoever saves a search lives somewhere, and mostly looks around there. */
+/** Metres: a member who saves a search lives somewhere, and mostly looks around there. */
 const distances = [2_000, 5_000, 5_000, 10_000, 10_000, 15_000, 25_000, 50_000];
 /** Minor units, up to which homes are looked for. */
 const salePrices = [350, 450, 550, 650, 750, 900, 1_200].map((thousands) => thousands * 100_000);

@@ -103,7 +103,7 @@ async function storeInbox(pool: Pool): Promise<void> {
      from generate_series(1, $1::integer) as thread, generate_series(1, $2::integer) as place`,
     [threads, messagesEach],
   );
-  // As they are kept with each message: words of all, and places as numbers.
+  // As they are stored with each message: words of all, and places as numbers.
   await client.query(
     `insert into inbox_words (user_id, word, thread_id, newest, newest_open)
      select person, word, thread, newest, newest

@@ -13,7 +13,7 @@ type Cluster = Awaited<ReturnType<typeof startCluster>>;
 export interface BenchCluster {
   /** The address of a database of that name, made where there is none. */
   readonly database: Cluster['database'];
-  /** Stops the cluster, and removes its folder unless that is kept. */
+  /** Stops the cluster, and removes its folder unless that is retained. */
   readonly stop: () => Promise<void>;
 }
 

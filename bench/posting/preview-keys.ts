@@ -49,7 +49,7 @@ export async function measurePreviewKeys(
     });
     new MutationObserver(() => {
       const length = preview.querySelector('h2, h3')?.textContent.trim().length ?? 0;
-      // Told right after the frame that shows it.
+      // Reported right after the frame that shows it.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {

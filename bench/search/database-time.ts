@@ -9,7 +9,7 @@ interface Waiting {
 
 const current = new AsyncLocalStorage<Waiting>();
 
-/** Makes a pool tell {@link databaseTime} when its queries begin and end. */
+/** Makes a pool notify {@link databaseTime} when its queries begin and end. */
 export function watchQueries(pool: Pool): void {
   const query = pool.query.bind(pool);
   const watched = async (...parameters: unknown[]) => {

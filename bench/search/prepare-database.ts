@@ -16,13 +16,14 @@ export const today = new Date('2026-11-20T12:00:00Z');
 
 export interface BenchDatabase {
   readonly url: string;
-  /** Stops the cluster, and removes its folder unless that is kept. */
+  /** Stops the cluster, and removes its folder unless that is retained. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * An embedded cluster with a database of `rows` listings and the settings of a real one. Where the
- * folder is kept, so is the database, under a name that changes with the migrations and the data set.
+ * Provides an embedded cluster with a database of `rows` listings and the settings of a real one.
+ * Where the folder is retained, so is the database, under a name that changes with the migrations
+ * and the data set.
  */
 export async function prepareDatabase(
   folder: BenchFolder,

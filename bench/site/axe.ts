@@ -19,7 +19,10 @@ export interface AxeResult {
 /** Pages that are looked at at a time. */
 const tabs = 2;
 
-/** Runs axe over pages, each in every look; tells each fault with where it is, as soon as it is found. */
+/**
+ * Runs axe over pages, each in every look; reports each fault with where it is, as soon as it is
+ * found.
+ */
 export async function runAxe(
   browser: Browser,
   addresses: readonly string[],

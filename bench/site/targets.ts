@@ -7,7 +7,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Pages side by side: most of a page's time goes by until its network rests. */
 const lanes = 4;
 
-/** Looks at the targets of pages on a phone; tells each fault as soon as it is found. */
+/** Checks the targets of pages on a phone; reports each fault as soon as it is found. */
 export async function lookAtTargets(
   browser: Browser,
   addresses: readonly string[],

@@ -21,7 +21,7 @@ const browser = await chromium.launch({
 const throttles: number[] = [];
 const views = [];
 for (let round = 0; round <= rounds; round++) {
-  // Anew for each, as a shared machine is fast one second and slow the next.
+  // Measured again for each, as a shared machine is fast one second and slow the next.
   const throttle = await measureThrottle(browser);
   const view = await measureFirstView(browser, product.barePage, throttle);
   // The first run warms the server's caches and the browser's processes.

@@ -17,7 +17,7 @@ const axe = (page: Page) => findFaults(new AxeBuilder({ page }));
 test('find a user → put them into a group → act as them → end it → disable them', async () => {
   const user = await openMemberElsewhere();
   const { page, violations } = await watchPage(browser(), `${siteOrigin}/dashboard/admin/users`);
-  // A visitor signs in, and comes back to where they wanted.
+  // A visitor signs in, and comes back to the page they requested.
   expect(new URL(page.url()).pathname).toBe('/dashboard/login');
   await signIn(page, administrator.username, administrator.password);
   await page.waitForURL(`${siteOrigin}/dashboard/admin/users`);
@@ -113,7 +113,7 @@ test('an invitation that was mailed is accepted by its address alone, once', asy
   await expect.poll(() => readMail(page.request, user.email)).toContain(invitation);
   const link = linkIn(await readMail(page.request, user.email), invitation);
 
-  // Whoever else has the link can't use it.
+  // Anyone else who has the link can't use it.
   await page.goto(link);
   await page.getByRole('heading', { name: 'This invitation isn’t for this account' }).waitFor();
   expect(await axe(page)).toEqual([]);

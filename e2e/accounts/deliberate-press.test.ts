@@ -13,7 +13,7 @@ const armed = `${agree}:not([aria-disabled])`;
 const hint = 'bw-consent >>> .press-hint';
 let browser: Browser;
 let asking: Page;
-/** The id of whoever is signed in. */
+/** The id of the signed-in member. */
 let member: string;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A page that asks for a session, and keeps what it hears. */
+/** Opens a page that requests a session, and stores what it receives. */
 beforeEach(async () => {
   asking = await browser.newPage();
   asking.setDefaultTimeout(patienceMs);
@@ -53,12 +53,12 @@ afterEach(async () => {
   for (const page of opened) await page.close();
 });
 
-/** What the asking page was told. */
+/** Returns what the requesting page received. */
 const heard = () => asking.evaluate(() => Reflect.get(globalThis, 'heard'));
 
 /**
- * A window of the asking page: a tab, since a browser without a screen gives each window of its own
- * the focus. The driver tells each that it has it, too, unless it is told otherwise.
+ * Opens a window of the requesting page: a tab, since a headless browser gives each window of its
+ * own the focus. The driver reports to each that it has the focus, too, unless it is set otherwise.
  */
 async function openWindow(address: string, name: string): Promise<Page> {
   const before = new Set(browser.targets());
@@ -126,7 +126,7 @@ test('a double click that closes the window above agrees to nothing', async () =
   await press(below);
   await below.waitForSelector(hint);
   expect(await heard()).toEqual([]);
-  // Who reads what is asked, and then presses, agrees.
+  // A member who reads the question, and then presses, agrees.
   await below.waitForSelector(armed);
   await press(below);
   await expect.poll(heard).toEqual(['code']);

@@ -18,8 +18,8 @@ afterEach(async () => {
 const patience = { timeout: patienceMs, interval: 100 };
 
 /**
- * What a selector finds, soon. Firefox without a screen draws no second window, and so waits there
- * by itself for ever: it is asked again and again, and filled and pressed by script.
+ * Returns what a selector matches, soon. Headless Firefox draws no second window, and so waits
+ * there by itself for ever: it is queried again and again, and filled and pressed by script.
  */
 async function find(page: Page, selector: string): Promise<ElementHandle<Element>> {
   return vi

@@ -114,7 +114,7 @@ test.each([false, true])(
     const code = await popup.locator('bw-consent').locator('.consent-code').textContent();
     expect(code).toMatch(/^[2-9A-Z]{4}$/);
     await page.getByRole('status').getByText(`${code}`).waitFor();
-    // The page has not got it, so nobody is told so.
+    // The page has not received it, so no text says so.
     expect(await popup.getByText('You are signed in on').count()).toBe(0);
     await pressToClose(popup, 'The codes are the same');
     await page.getByText('Signed in as').waitFor();
@@ -136,7 +136,7 @@ test('a French widget opens a French pop-up', async () => {
   await popup.getByLabel('Mot de passe', { exact: true }).fill(account.password);
   await popup.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await popup.getByRole('button', { name: /^Continuer en tant que/ }).waitFor();
-  // The form that had the focus is gone: it is on what is asked now.
+  // The form that had the focus is gone: the focus is on the current question.
   await popup.locator('h1:focus').getByText('Connexion à').waitFor();
 });
 

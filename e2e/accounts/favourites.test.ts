@@ -78,7 +78,7 @@ test('on a phone a visitor registers for a heart, and the mail leads back to it,
 
   // As the mail's reader does, in another tab of the same browser.
   const mailed = await page.context().newPage();
-  // Of the two, whichever hears of it first.
+  // Of the two, whichever is notified of it first.
   const kept = page.context().waitForEvent('response', {
     predicate: (answer) => answer.url().includes('/listing/bookmark/'),
   });

@@ -30,8 +30,8 @@ async function openSignedIn(path: string, account: Account) {
 }
 
 /**
- * Another window of the browser signs another person in. A call of Playwright’s own would do so too,
- * but tells the browser of the cookie later than browsers hear of it.
+ * Signs another person in, in another window of the browser. A call of Playwright’s own would do so
+ * too, but passes the cookie to the browser later than browsers are notified of it.
  */
 async function signInElsewhere(page: Page, { username, password }: Account): Promise<void> {
   const other = await page.context().newPage();

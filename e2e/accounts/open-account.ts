@@ -17,7 +17,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** The password of whoever a journey opens an account for. */
+/** The password of each account that a journey opens. */
 export const newPassword = 'a few words in a row';
 
 /**

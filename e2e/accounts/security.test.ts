@@ -23,7 +23,7 @@ async function untilSecurity(page: Page): Promise<void> {
   await page.locator('bw-security:state(ready)').waitFor();
 }
 
-/** A page whose session has ended hears so, and goes of its own accord. */
+/** Waits until a page whose session has ended is notified of it, and leaves of its own accord. */
 async function untilSentToLogin(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === '/dashboard/login');
   await page.locator('bw-account:state(ready)').waitFor();
@@ -170,7 +170,7 @@ test('sessions: one ended from another device, then all of them; a new address; 
   await untilSecurity(elsewhere);
   await signOutEverywhere(elsewhere);
   await untilSentToLogin(page);
-  // The page asks who is signed in, and is told to forget the cookie.
+  // The page queries who is signed in, and is instructed to forget the cookie.
   const namesOf = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(namesOf).not.toContain('bw-session');
 

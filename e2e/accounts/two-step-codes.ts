@@ -31,7 +31,10 @@ async function startHalfMinute(): Promise<number> {
   return now + left;
 }
 
-/** The API looks every second how far its clock is moved; a draft tells when it was begun. */
+/**
+ * Waits for the API, which checks every second how far its clock is moved; a draft states when it
+ * was begun.
+ */
 async function untilFollowed(timestamp: number): Promise<void> {
   const request = await openRequestContext();
   await openMember(request);

@@ -51,7 +51,7 @@ test('a visitor saves a search by an address, confirms it, hears of a listing, a
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await page.getByText('You get no more mail of this kind').waitFor();
-  // Another’s alert tells when the next listing has been looked at.
+  // Another member’s alert shows when the next listing has been looked at.
   const rule = { name: 'Canvas', search: { text: word }, frequency: 'daily', channels: ['badge'] };
   const context = await openContext(browser());
   await openMember(context.request);

@@ -34,7 +34,7 @@ async function open(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The searches that whoever is signed in on our site has saved. */
+/** Returns the searches that the member who is signed in on our site has saved. */
 async function savedNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'x-boardwalk': '1' };

@@ -26,7 +26,10 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-/** All that our own page holds: its elements within one another, what is typed, what is kept. */
+/**
+ * Returns all that our own page holds: its elements within one another, what is typed, what is
+ * stored.
+ */
 function contentOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const texts = [document.cookie, JSON.stringify([{ ...localStorage }, { ...sessionStorage }])];

@@ -99,7 +99,7 @@ test.each([
     await deletion.getByText(`Visa •••• ${numbers.plain.slice(-4)}`).waitFor();
     await pressLast(deletion, deletion.getByRole('button', { name: card.delete }));
     await plain.waitFor({ state: 'detached' });
-    // What was pressed is gone: whoever uses keys reads on from the cards.
+    // The pressed element is gone: a keyboard user reads on from the cards.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.localName))
       .toBe('bw-cards');

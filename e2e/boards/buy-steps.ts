@@ -33,7 +33,10 @@ export async function findFreeBoards(
   return free.slice(0, count);
 }
 
-/** The search of the map; it comes anew with the map, and what was typed before is gone. */
+/**
+ * Returns the search of the map; it is created again with the map, and what was typed before is
+ * gone.
+ */
 export async function findBoardSearch(page: Page): Promise<Locator> {
   await page.getByRole('region', { name: 'Map of the boards' }).waitFor();
   return page.getByRole('combobox', { name: boardSearch });
@@ -82,7 +85,7 @@ export function isPlanChosenFor(billboards: string): (url: URL) => boolean {
     searchParams.has('planId');
 }
 
-/** What a newcomer tells of themselves with their first listing, in Regina. */
+/** Fills in what newcomers state about themselves with their first listing, in Regina. */
 export async function tellOfYourself(page: Page): Promise<void> {
   await field(page, 'contact.name').fill('Ana Roy');
   await field(page, 'firstName').fill('Ana');

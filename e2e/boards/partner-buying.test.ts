@@ -37,7 +37,10 @@ async function openTab(page: Page, name: string): Promise<Page> {
   return opened;
 }
 
-/** Until the provider has told what became of the payment, there is nothing new to see. */
+/**
+ * Looks again: until the provider has reported what became of the payment, there is nothing new to
+ * see.
+ */
 async function lookAgain(page: Page): Promise<void> {
   const receipt = page.getByRole('heading', done);
   const again = page.getByRole('button', { name: 'Look again' });

@@ -60,7 +60,7 @@ export async function searchAround(
   await page.waitForURL(/\/search\/v2\/property\?.*saleType/);
 }
 
-/** What the cards of the list cost, as a reader hears it. */
+/** Returns what the cards of the list cost, as a screen reader reads it out. */
 export async function pricesOf(page: Page): Promise<readonly string[]> {
   const prices = page.locator('bw-search article .price');
   await prices.first().waitFor();
@@ -118,8 +118,9 @@ function listShown(pins: readonly Element[]): string[] {
 export const placeOf = (page: Page) => page.evaluate(() => [location.href, Math.round(scrollY)]);
 
 /**
- * A visitor who presses a heart is asked over the page, registers there and follows the mail in
- * another tab: in both the heart is set, the first is where it was, and the second shows the heart.
+ * Plays a visitor who presses a heart, is prompted over the page, registers there and follows the
+ * mail in another tab: in both the heart is set, the first is where it was, and the second shows
+ * the heart.
  */
 export async function keepByRegistering(
   page: Page,
@@ -157,7 +158,7 @@ function isInWindow(element: Locator): Promise<boolean> {
   });
 }
 
-/** The bookmarks of whoever is signed in, by the address of their page. */
+/** Counts the bookmarks of the signed-in member, by the address of their page. */
 export async function countFavourites(page: Page, path: string): Promise<number> {
   await page.goto(siteOrigin + path);
   const cards = page.locator('bw-favourites').getByRole('link');

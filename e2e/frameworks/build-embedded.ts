@@ -20,7 +20,7 @@ mount(BoardwalkSearch, { target: document.getElementById('app') });`,
 
 export type Embedding = keyof typeof entries;
 
-/** What Vite is told where the code itself says nothing of it. */
+/** What Vite is given where the code itself says nothing of it. */
 const plugins = { plain: [], react: [], vue: [], svelte: [svelte({ configFile: false })] };
 
 const styleSheet = 'In your style sheet';
@@ -34,7 +34,7 @@ export async function buildEmbedded(
   code: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const root = mkdtempSync(join(import.meta.dirname, 'dist-'));
-  // As whoever publishes an application builds it: tests set another.
+  // As a developer who publishes an application builds it: tests set another.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {

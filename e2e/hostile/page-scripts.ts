@@ -114,7 +114,7 @@ const prototype17 = `${prototype16}
   Date.prototype.toJSON = function () { return this.toISOString(); };
 `;
 
-/** Of the years before anybody asked for \`hasOwnProperty\`. */
+/** Of the years before anybody checked \`hasOwnProperty\`. */
 const members = `
   Object.prototype.each = Object.prototype.clone = function () { return this; };
   Object.prototype.extra = Object.prototype.key = 'polluted';

@@ -31,7 +31,7 @@ test('two browsers talk live, one loses its connection, all arrives in order onc
   await badge.first().waitFor({ state: 'detached' });
   await write(marcus.page, 'Gladly. When?');
   await expect.poll(() => textsOf(ana.page)).toContain('Gladly. When?');
-  // Whoever has answered sees what was hidden.
+  // A member who has answered sees what was hidden.
   await expect.poll(() => textsOf(marcus.page)).toContain(`${opening}, ana@example.org`);
   expect(await axe(ana.page)).toEqual([]);
   expect(await axe(marcus.page)).toEqual([]);

@@ -13,7 +13,7 @@ const browser = useChromium();
 const site = await useFixtureSite(browser);
 const { script, open, asked } = loaderPages(browser, site);
 
-/** The title tells which tags have failed. */
+/** The title shows which tags have failed. */
 const countFailures = `<script>
   document.addEventListener('bw-error', (event) => {
     document.title += (document.title && ',') + event.detail.tag;

@@ -67,7 +67,7 @@ export function loaderPages(browser: () => Browser, site: FixtureSite) {
       const html = `<!doctype html><head>${head}</head><body>${body}</body>`;
       return watchPage(browser(), site.show({ html }) + query);
     },
-    /** How often a file of the widgets was asked for. */
+    /** Returns how often a file of the widgets was requested. */
     asked: (name: string) => site.asked.filter((path) => path.endsWith(`/${name}.js`)).length,
   };
 }

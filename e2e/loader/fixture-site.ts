@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getFixtureSdk } from '@boardwalk/tools/testing/product';
 
-/** What a page asks the CDN for to come after all else that it has asked for; counted nowhere. */
+/**
+ * What a page requests from the CDN so as to come after all its other requests; counted nowhere.
+ */
 export const quietPath = '/quiet';
 
 /** HTML parts are sent one after the other, `pause` milliseconds apart. */
@@ -34,7 +36,7 @@ export interface FixtureSite {
   readonly failures: Map<string, number>;
   /** Lets the CDN wait with a path; the answer lets it go on. */
   hold(path: string): () => void;
-  /** Paths that the CDN was asked for, those of second tries without their folder. */
+  /** Paths requested from the CDN, those of second tries without their folder. */
   readonly asked: string[];
   /** Puts a page on the embed site and answers its address. */
   show(page: Page): string;
@@ -97,7 +99,7 @@ export async function openFixtureSite(): Promise<FixtureSite> {
       return `${originOf(partner)}/`;
     },
     reset() {
-      // What closed pages asked for last is still on its way.
+      // The last requests of closed pages are still on their way.
       cdn.closeAllConnections();
       files.clear();
       for (const [path, code] of built) files.set(path, code);

@@ -159,7 +159,7 @@ test.each(['runtime', 'bw-beta', 'lazy-word'])('a pinned loader runs no other %s
     expect(await textOf(page, 'bw-beta')).toBe('beta');
     expect(errors).toEqual([]);
     await page.locator('bw-beta >> button').first().click();
-    // Nobody catches what the press asked for.
+    // Nobody catches what the press requested.
     await expect.poll(() => errors.join()).toContain('lazy-word');
   } else await page.locator('html.failed').waitFor();
   await untilQuiet(page, site);

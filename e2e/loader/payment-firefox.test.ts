@@ -23,7 +23,7 @@ async function openFields(tag: string, attributes = '', changes: PolicyChanges =
 
 /**
  * Presses the button of that name, in whatever shadow root. A locator that does not find it at once
- * waits for a change of the page, and hears of none in shadow roots.
+ * waits for a change of the page, and is not notified of any in shadow roots.
  */
 async function press(page: Page, name: string): Promise<void> {
   const button = `>>> button ::-p-text(${name})`;

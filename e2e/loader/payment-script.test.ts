@@ -12,7 +12,7 @@ async function open(tag = 'bw-pay', attributes = '', changes: PolicyChanges = {}
   return watchPage(browser(), await pages.show(tag, attributes, changes));
 }
 
-/** The page, once somebody has asked for the fields. */
+/** Returns the page once a user has requested the fields. */
 async function openFields(...page: Parameters<typeof open>) {
   const watched = await open(...page);
   await watched.page.getByRole('button', { name: 'Add a card' }).click();

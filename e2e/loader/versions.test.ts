@@ -28,7 +28,7 @@ function script(path: string): string {
   return `<script src="${site.cdn}${path}"></script>`;
 }
 
-/** Counts the timers of the shared clock, whoever starts them. */
+/** Counts the timers of the shared clock, regardless of what starts them. */
 const countTimers = `<script>
   {
     const { setInterval } = globalThis;
@@ -84,7 +84,7 @@ async function expectShared({ page, errors }: Awaited<ReturnType<typeof open>>) 
   // Who came later shows the clock's time from its first tick on.
   await expect.poll(async () => new Set((await shown()).map(({ text }) => text)).size).toBe(1);
   expect(await page.evaluate('clockTimers')).toBe(1);
-  // An older copy that is the page's first is asked for what only the newer one has.
+  // An older copy that is the page's first receives requests for what only the newer one has.
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 }
 

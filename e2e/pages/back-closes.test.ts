@@ -38,7 +38,7 @@ describe.each([
     await page.addInitScript(script);
     await page.addInitScript(() => {
       let steps = 0;
-      // Before the page's own listener, which tells nobody after it.
+      // Before the page's own listener, which notifies nobody after it.
       addEventListener('popstate', () => Reflect.set(globalThis, 'historySteps', ++steps));
     });
     await page.goto(search);

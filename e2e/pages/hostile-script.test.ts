@@ -59,8 +59,8 @@ function eavesdrop(): void {
       Reflect.apply(text, Reflect.apply(clone, value, []), []).then(keep, () => {});
   }
   Object.defineProperty(Object.prototype, 'authorization', { set: keep, configurable: true });
-  // What is missing in a request is asked of its prototype, and so is `then` of all that a promise
-  // brings; a listener that runs meanwhile is told by `event`.
+  // What is missing in a request is looked up on its prototype, and so is `then` of all that a
+  // promise brings; a listener that runs meanwhile is revealed by `event`.
   let isAsked = false;
   function hearAsked(this: unknown): undefined {
     if (isAsked) return;
@@ -112,7 +112,7 @@ test('no script that comes after ours hears a page’s token, and none sends it 
   await expect.poll(() => tokens.length).toBe(1);
   await expect.poll(() => carrying.length).toBeGreaterThan(0);
 
-  // Whatever it is asked for, the page's own sender asks our API alone.
+  // Whatever is requested of it, the page's own sender calls our API alone.
   const answers = await page.evaluate(async (api) => {
     const registry = Reflect.get(globalThis, Symbol.for('boardwalk.page'));
     const [{ send }] = registry.share('senders', () => new Map()).get(api);

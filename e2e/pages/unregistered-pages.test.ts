@@ -10,7 +10,7 @@ const { siteOrigin } = getProduct();
 const browser = useChromium();
 const sites = useForeignSites();
 
-/** What the README tells to paste, as it stands there, for the product of this run. */
+/** Returns what the README says to paste, as it stands there, for the product of this run. */
 function readSnippet(): string {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
   const [, snippet] = /## Embed it\n\n```html\n([\s\S]*?)```/.exec(readme) ?? [];

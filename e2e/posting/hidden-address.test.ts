@@ -16,7 +16,7 @@ const street = '4417 Larkspur Crescent';
 /** No other journey posts there. */
 const postalCode = 'S4T 6K9';
 
-/** Whether a text tells of the place what only its owner knows. */
+/** Returns what a text reveals of the place that only its owner knows. */
 function telling(text: string, pin: { lat: number; lng: number }): readonly string[] {
   const secrets = ['Larkspur', postalCode, postalCode.replace(' ', ''), `${pin.lat}`, `${pin.lng}`];
   return secrets.filter((secret) => text.includes(secret));

@@ -46,7 +46,7 @@ test('a brokerage’s page posts a home for whoever signs in there', async () =>
   await goOn(page, 'Details');
   await goOn(page, 'Price');
   await goOn(page, 'Contact');
-  // The page is told nothing of whom to ask.
+  // The page is given nothing about whom to contact.
   await field(page, 'contact.name').fill('Ana Roy');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { name: 'Your listing is published.' }).waitFor();

@@ -44,7 +44,10 @@ export async function drawPicture(page: Page, nth: number) {
 
 const phone = { country: 'CA', code: 1, number: '9055550123' };
 
-/** Publishes a canoe in Regina by a call, as whoever the cookies are of; answers its number. */
+/**
+ * Publishes a canoe in Regina by a call, as the member whom the cookies belong to; returns its
+ * number.
+ */
 export async function publishCanoe(request: APIRequestContext, title: string): Promise<number> {
   const response = await callApi(request, 'POST', '/api/v1/item/listing', {
     listing: listingOf(title),

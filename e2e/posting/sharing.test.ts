@@ -36,7 +36,7 @@ test('an owner shares a listing from its row, and whoever accepts gives it up ag
   const { page, violations } = await watchPageIn(friend, `${siteOrigin}/dashboard/invitations`);
   await page.getByRole('button', { name: `Accept the invitation to “${title}”` }).click();
   await page.getByRole('link', { name: `Edit the listing “${title}”` }).waitFor();
-  // The owner's page, which is still open, hears of it.
+  // The owner's page, which is still open, is notified of it.
   await own.page.getByText('Milo').waitFor();
 
   const pause = { action: 'pause' };
@@ -47,7 +47,7 @@ test('an owner shares a listing from its row, and whoever accepts gives it up ag
   await page.reload();
   await page.getByText('Not published').waitFor();
   expect(await axe(page)).toEqual([]);
-  // A snapshot is for everybody's caches, whoever asks.
+  // A snapshot is for everybody's caches, regardless of who requests it.
   for (const { request } of [friend, owner]) {
     const snapshot = `${siteOrigin}/snapshot/bw-listing?type=item&id=${id}`;
     expect((await request.get(snapshot)).status()).toBe(404);

@@ -24,7 +24,7 @@ const tileTypes = { mvt: 1, png: 2 };
 const gzipped = 2;
 const uncompressed = 1;
 
-/** Collects tiles and writes them as one PMTiles version 3 archive; equal tiles are kept once. */
+/** Collects tiles and writes them as one PMTiles version 3 archive; equal tiles are stored once. */
 export function createArchive(description: ArchiveDescription) {
   const tiles = new Map<number, Buffer>();
 

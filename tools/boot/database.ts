@@ -17,7 +17,7 @@ export interface DatabasePlan {
   environment: NodeJS.ProcessEnv;
   isDemo: boolean;
   /**
-   * File beside the database, and gone with it, that tells what was done to it; absent for a
+   * File beside the database, and removed with it, that records what was done to it; absent for a
    * database that others may change.
    */
   stamp: string | undefined;

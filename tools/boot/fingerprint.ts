@@ -23,7 +23,7 @@ export function fingerprint(
   return hash.digest('hex');
 }
 
-/** Whether the file `stamp` holds `wanted`. */
+/** Whether the file `stamp` contains `wanted`. */
 export function isStamped(stamp: string, wanted: string): boolean {
   try {
     return readFileSync(stamp, 'utf8') === wanted;

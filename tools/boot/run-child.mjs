@@ -13,7 +13,7 @@ const GRACE_MS = 90_000;
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  */
 export function runChild(command, args, { cwd, env }) {
-  // The ipc slot tells the child when this process is gone, killed even.
+  // The ipc slot notifies the child when this process is gone, even if killed.
   const child = spawn(command, args, { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   let isEnding = false;
   /** @param {NodeJS.Signals} signal */

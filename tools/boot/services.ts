@@ -55,7 +55,7 @@ function quietDemo({ mode }: Configuration): NodeJS.ProcessEnv {
 export interface Provided {
   readonly databaseUrl: string;
   readonly apiPort: number;
-  /** Absent where the provider itself is asked, or nothing is sold. */
+  /** Absent where the provider itself is called, or nothing is sold. */
   readonly sandbox: Sandbox | undefined;
 }
 
@@ -186,7 +186,7 @@ export function startService(
       spawn(process.execPath, [service.file], {
         cwd: repository,
         env: service.environment,
-        // The ipc slot tells it when the supervisor is gone. A session of its own keeps Ctrl-C
+        // The ipc slot notifies it when the supervisor is gone. A session of its own keeps Ctrl-C
         // away, so that the site can finish its requests before the API goes.
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         detached: true,

@@ -41,7 +41,9 @@ onShutdown(async () => {
 }, GRACE_MS);
 await running;
 
-/** Starts everything, stays until told to end, and ends what it started in the reverse order. */
+/**
+ * Starts everything, stays until signalled to end, and ends what it started in the reverse order.
+ */
 async function run(): Promise<void> {
   await using started = new AsyncDisposableStack();
   try {
@@ -92,7 +94,10 @@ async function startProduct(
   await waitUntilReady(`http://${address}:${port}/health/ready`, processes, signal);
 }
 
-/** The operator's databases, or the embedded ones with the file that tells the product's state. */
+/**
+ * Provides the operator's databases, or the embedded ones with the file that records the product's
+ * state.
+ */
 async function provideDatabase(configuration: Configuration, started: AsyncDisposableStack) {
   if (configuration.databaseUrl !== undefined) {
     const { databaseUrl, sandboxDatabaseUrl } = configuration;
@@ -134,7 +139,7 @@ function announce(configuration: Configuration): void {
     'Ctrl-C stops it.',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  // Whoever started it with an ipc slot need not read the lines.
+  // A process that started it with an ipc slot need not read the lines.
   process.send?.('ready');
 }
 

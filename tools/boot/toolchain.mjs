@@ -69,7 +69,7 @@ const NEEDED_NODE = { major: 24, minor: 11 };
 
 /** @returns {Host} the machine and Node that this runs on */
 export function readHost() {
-  // The report's type does not tell its header's fields.
+  // The report's type does not declare its header's fields.
   const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (
     process.report?.getReport()
   );

@@ -42,7 +42,7 @@ function isAlive(lock: string): boolean {
   try {
     const owner = Number(readFileSync(lock, 'utf8'));
     if (Date.now() - statSync(lock).mtimeMs > longestTurnMs) return false;
-    // Not written yet: the next look tells.
+    // Not written yet: the next look decides.
     if (owner === 0) return true;
     process.kill(owner, 0);
     return true;

@@ -6,7 +6,9 @@ export type DeclaredTables = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export interface TableWrite {
   readonly line: number;
-  /** The table's name in the database; absent where the check can't tell, which is a fault. */
+  /**
+   * The table's name in the database; absent where the check can't determine it, which is a fault.
+   */
   readonly table: string | undefined;
 }
 

@@ -50,7 +50,7 @@ export async function readDemoTowns(): Promise<readonly Town[]> {
   }));
 }
 
-/** Tells whether an archive was made from these towns. */
+/** Returns a fingerprint that shows whether an archive was made from these towns. */
 export function fingerprintOf(towns: readonly Town[]): string {
   return createHash('sha256').update(JSON.stringify(towns)).digest('hex').slice(0, 16);
 }

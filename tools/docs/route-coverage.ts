@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 const specified = 'apps/host-site/src/specified-routes.tsv';
 const matcher = 'apps/host-site/src/pages/find-site-page.ts';
 
-/** What the site's own matcher tells of a path. */
+/** What the site's own matcher returns for a path. */
 interface Match {
   readonly page: { readonly title: string; readonly widgets?: unknown };
 }

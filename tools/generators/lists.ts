@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { domains } from '../../architecture.mjs';
 
-/** A line for a list that is kept by hand, one line a domain. */
+/** A line for a list that is maintained by hand, one line a domain. */
 export interface ListLine {
   readonly file: string;
   /** The constant that is an array or an object of such lines. */

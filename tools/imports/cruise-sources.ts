@@ -23,6 +23,6 @@ export async function cruiseSources(
     preserveSymlinks: false,
     ...options,
   });
-  // `cruise` answers an object, not text, when no output type is asked for.
+  // `cruise` returns an object, not text, when no output type is requested.
   return output as ICruiseResult;
 }

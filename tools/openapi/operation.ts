@@ -166,7 +166,7 @@ function takesKey({ endpoint }: ContractEndpoint): boolean {
   return endpoint.paying === true || endpoint.keyed === true;
 }
 
-/** Whether it changes something as whoever is signed in. */
+/** Whether it changes something as the signed-in member. */
 function isOfSomebody(entry: ContractEndpoint): boolean {
   return isUnsafe(entry) && entry.policy.rule !== 'anyone';
 }

@@ -9,7 +9,7 @@ export interface TestBrowser extends InstallableBrowser {
   readonly variable: string;
   /** Paths where it is looked for, the best first. */
   places(): readonly string[];
-  /** Whoever names one of these wants to see the tests pass in that one alone. */
+  /** A developer who names one of these wants to see the tests pass in that one alone. */
   readonly substitute?: TestBrowser;
 }
 

@@ -18,7 +18,7 @@ const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
 /** The product as visitors get it, with the demo's listings. */
 export interface LiveProduct {
   readonly siteOrigin: string;
-  /** The API itself, which no visitor reaches: what it tells its operators is there. */
+  /** The API itself, which no visitor reaches: what it reports to its operators is there. */
   readonly apiOrigin: string;
   /** Where the database is, for states that no call brings about. */
   readonly databaseUrl: string;

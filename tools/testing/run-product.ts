@@ -59,7 +59,7 @@ export async function runProduct(): Promise<RunningProduct> {
   await using made = new AsyncDisposableStack();
   const { socketFolder, release } = await useTestCluster();
   made.defer(release);
-  // Vitest loads this anew for each project that has a product, in one process.
+  // Vitest loads this again for each project that has a product, in one process.
   const database = `product_${randomBytes(8).toString('hex')}`;
   await ensureDatabase(socketFolder, database);
   await ensureDatabase(socketFolder, `${database}_pay`);
@@ -109,7 +109,7 @@ async function startProduct(
   const supervisor = spawn(process.execPath, ['tools/boot/supervisor.ts'], {
     cwd: REPOSITORY,
     env: environment,
-    // The ipc slot tells each that the other lives.
+    // The ipc slot shows each that the other is alive.
     stdio: ['ignore', log, 'inherit', 'ipc'],
   });
   closeSync(log);

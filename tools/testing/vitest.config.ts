@@ -73,7 +73,7 @@ export default defineConfig({
           globalSetup: 'tools/testing/database-setup.ts',
           ...PATIENCE,
           pool: 'forks',
-          // Importing the server anew for each file takes longer than its tests.
+          // Importing the server again for each file takes longer than its tests.
           isolate: false,
         },
       },

@@ -97,7 +97,7 @@ test('killed while a part arrives: what was whole counts, and the upload goes on
 test.each([
   // The poster is stored, and not yet committed.
   { poster: false, at: 'from "files"', left: 'uploading' },
-  // The database does what it was asked last, though nobody hears of it.
+  // The database completes its last request, though nobody receives the result.
   { poster: true, at: 'update "files"', left: 'ready' },
 ])('killed while a video is put together ($at): it is whole or goes on', async (row) => {
   const { by, begin, parts, poster } = await open();

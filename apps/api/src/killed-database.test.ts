@@ -60,7 +60,7 @@ interface Seen {
   readonly retryAfter: string | null;
 }
 
-/** Calls again and again until it is told to stop; answers every way in which a call ended. */
+/** Calls repeatedly until it is stopped; returns every way in which a call ended. */
 async function keepAsking(path: string, body: object | undefined, isOver: () => boolean) {
   const seen = new Map<string, Seen>();
   while (!isOver()) {

@@ -15,7 +15,7 @@ const database = await installRefusals(platform.database);
 const mostWrites = 160;
 const refused = new Set<string>();
 
-/** Sends canaries wherever a caller may put something that nobody asked for. */
+/** Sends canaries wherever a caller may put something that was not requested. */
 function send(to: TestServer, { endpoint }: EndpointRoute, call: SentCall, query = '') {
   const { method, path, bodyType = 'application/json' } = endpoint;
   const url = path.replace(/\{(\w+)\}/g, (_, name) => String(call.path?.[name] ?? canaries.token));

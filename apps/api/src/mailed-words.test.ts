@@ -128,7 +128,7 @@ test.each(templates)('$name is a whole mail in each of its branches', (template)
       );
       const { addresses, shown } = readHtml(mail.html);
       expect(shown).not.toMatch(/[{}\uE000\uE001*[\]]|undefined/);
-      // Whoever reads one of the parts gets to the same pages as whoever reads the other.
+      // Readers of either part get to the same pages.
       const pages = addresses.filter((address) => !address.endsWith('.webp'));
       expect(new Set(mail.text.match(/https:\S+/g))).toEqual(
         new Set(pages.map((address) => address.replaceAll('&amp;', '&'))),

@@ -48,7 +48,7 @@ export const domains: readonly Domain[] = [
   profileDomain,
   createPlacesDomain(() => readMapSource(process.env)),
   favouritesDomain,
-  // The history of a listing is made of what posting keeps, and is asked for as the listing is.
+  // The history of a listing is made of what posting stores, and is requested as the listing is.
   { ...listingsDomain, routes: [...listingsDomain.routes, ...historyRoutes] },
   reportsDomain,
   postingDomain,

@@ -92,7 +92,7 @@ test('a deleted account leaves an id behind, and nothing of the person', async (
   for (const text of ['Rosalinde', 'Unforgettable', '9055559876', '905 555 0123']) {
     expect(await tablesWith(text), text).toEqual([]);
   }
-  // The last mail tells that it is done, and goes with all mail after a month.
+  // The last mail reports that it is done, and goes with all mail after a month.
   expect(await tablesWith(rosa.email)).toEqual(['mails']);
   expect(await mailsTo(database, rosa.email)).toMatchObject([{ template: 'account-deleted' }]);
   expect(await database.$count(memberships, eq(memberships.userId, rosa.id))).toBe(0);

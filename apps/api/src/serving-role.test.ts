@@ -25,7 +25,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs the statements that the operator's guide tells, word for word but for the names of the roles. */
+/**
+ * Runs the statements that the operator's guide gives, word for word but for the names of the
+ * roles.
+ */
 async function grantAsDocumented(): Promise<void> {
   const guide = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const [, statements = ''] = /```sql\n([^`]*create role serving[^`]*)```/.exec(guide) ?? [];

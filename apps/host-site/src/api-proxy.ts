@@ -21,7 +21,7 @@ export interface ApiProxy {
   close(): Promise<void>;
 }
 
-/** `tell` hears of what the proxy answers itself, where the API did not. */
+/** Creates the proxy; `tell` receives what it answers itself, where the API did not. */
 export function createApiProxy(settings: Settings, tell: (line: AnswerLine) => void): ApiProxy {
   const { apiOrigin, trustedProxies } = settings;
   const pool = new Pool(apiOrigin, {
@@ -89,7 +89,10 @@ function bodyOf(request: IncomingMessage): Readable {
   return request.pipe(new PassThrough()).once('close', () => request.resume());
 }
 
-/** Why there is no answer; of a change that may have reached the API, nobody can tell what came of it. */
+/**
+ * Returns why there is no answer; of a change that may have reached the API, nobody can say what
+ * came of it.
+ */
 function explain(cause: unknown, request: IncomingMessage): Problem {
   const isLate = cause instanceof errors.HeadersTimeoutError;
   const details = { cause, retryAfter: 2 };

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const pollMs = 50;
-/** Longer than an API takes to start on a slow machine; then visitors are told rather than refused. */
+/**
+ * Longer than an API takes to start on a slow machine; after that, visitors are notified rather
+ * than refused.
+ */
 const longestWaitMs = 20_000;
 
 /**
- * Waits until the API can answer, so that nobody who comes while both start is shown a fault. One
- * that is away for longer is for the pages to tell of.
+ * Waits until the API can answer, so that no visitor who comes while both start is shown a fault. A
+ * longer absence is for the pages to report.
  */
 export async function awaitApi(apiOrigin: string, signal: AbortSignal): Promise<void> {
   const deadline = performance.now() + longestWaitMs;

@@ -9,8 +9,8 @@ import type { Settings } from './settings.ts';
 type Answered = Pick<OwnAnswer, 'status' | 'code'>;
 
 /**
- * Notes who asks for what, as long as the connection tells; the function that it returns describes
- * the answer for the log, as the API tells of its own. Who is signed in only the API knows.
+ * Records who requests what, while the connection still shows it; the returned function describes
+ * the answer for the log, as the API describes its own. Only the API knows who is signed in.
  */
 export function createAnswerDescriber(
   { trustedProxies }: Settings,

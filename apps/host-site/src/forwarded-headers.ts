@@ -20,8 +20,9 @@ const HOP_BY_HOP = [
 ];
 
 /**
- * The headers for the API: the visitor's own, with who asked (`X-Forwarded-*`) and the request's
- * id. What a visitor claims in these counts only when a trusted proxy passes it on.
+ * Returns the headers for the API: the visitor's own, with who made the request (`X-Forwarded-*`)
+ * and the request's id. What a visitor claims in these counts only when a trusted proxy passes it
+ * on.
  */
 export function forwardedHeaders(
   request: IncomingMessage,

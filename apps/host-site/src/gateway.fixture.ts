@@ -28,10 +28,10 @@ async function serve(server: Server): Promise<number> {
 /** What the gateway reported. */
 export const reportedErrors: unknown[] = [];
 
-/** What it told of its answers. */
+/** What it reported of its answers. */
 export const loggedAnswers: object[] = [];
 
-/** What browsers told it of policies. */
+/** What browsers reported to it of policies. */
 export const violations: unknown[] = [];
 
 /** A site that has one page everywhere but under `/refused` and `/broken`. */
@@ -44,7 +44,7 @@ const site: Parameters<typeof createGateway>[1] = {
   },
 };
 
-/** What it told its operator. */
+/** What it reported to its operator. */
 export const warnings: string[] = [];
 
 /** Starts a gateway in front of an API, for one test, and answers its port. */
@@ -70,7 +70,7 @@ export async function startGateway(
     brokenRequests: gateway.brokenRequests,
     hosts: settings.hosts,
   });
-  // Nobody waits for what the server was told to end after a quarter of a minute.
+  // Nobody waits for what the server is set to end after a quarter of a minute.
   server.headersTimeout = 300;
   return serve(server);
 }
@@ -89,7 +89,7 @@ export async function ask(
     headers,
     method: body === undefined ? 'GET' : 'POST',
   });
-  // Once the answer has begun, its stream tells of a broken connection.
+  // Once the answer has begun, its stream reports a broken connection.
   outgoing.on('error', () => {});
   outgoing.end(body);
   const [response]: IncomingMessage[] = await once(outgoing, 'response');
@@ -97,7 +97,7 @@ export async function ask(
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/** An API that answers with what it was asked. */
+/** An API that answers with the request it received. */
 export const echo: RequestListener = async (incoming, response) => {
   const { method, url, headers } = incoming;
   response.setHeader('content-type', 'application/json');

@@ -34,13 +34,13 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Who is told of what happens; visitors never are. */
+/** Receives reports of what happens; visitors never do. */
 export interface Witness {
   /** What nobody foresaw. */
   readonly report: Report;
-  /** Of each answer but those that the API gives, which tells of its own. */
+  /** Called with each answer but those that the API gives, which reports its own. */
   readonly tellAnswer: (line: AnswerLine) => void;
-  /** What a browser says that a page's policy kept from happening. */
+  /** Called with what a browser reports that a page's policy blocked. */
   readonly tellViolation: (violation: PolicyViolation) => void;
   /** What an operator mends in the settings. */
   readonly warn: (sentence: string) => void;

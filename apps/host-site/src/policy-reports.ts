@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { cleanAddress } from '@boardwalk/server-parts/http/clean-path';
 
-/** Where browsers tell what a page's policy kept from happening. */
+/** Where browsers report what a page's policy blocked. */
 export const policyReportsPath = '/site/policy-reports';
 
-/** What a policy kept from happening; addresses without what may be personal. */
+/** What a policy blocked; addresses without what may be personal. */
 export interface PolicyViolation {
   readonly directive: string;
   readonly blocked: string;

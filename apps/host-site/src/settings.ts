@@ -25,7 +25,7 @@ import {
 export interface Settings extends AnsweringSite {
   readonly host: string;
   readonly port: number;
-  /** The names under which the site is asked for. */
+  /** The names under which the site is requested. */
   readonly hosts: KnownHosts;
   /** Where the API listens, such as `http://127.0.0.1:4010`. */
   readonly apiOrigin: string;
@@ -39,7 +39,7 @@ export interface Settings extends AnsweringSite {
   readonly trustedProxies: TrustedProxies;
   /** What embedders’ servers present for snapshots; without it live mode has none, and the demo open ones. */
   readonly snapshotSecret: string | undefined;
-  /** Whom people tell of a fault in our security; nobody where it is absent. */
+  /** Whom people notify of a fault in our security; nobody where it is absent. */
   readonly securityContact: string | undefined;
   /** Pages a minute and visitor. */
   readonly callsPerMinute: number;

@@ -41,7 +41,7 @@ function confirm(intent, secret, params, usesFields) {
   });
 }
 
-/** Whoever closes the bank's page was not seen by the bank. */
+/** A cardholder who closes the bank's page was not seen by the bank. */
 async function fail(intent, secret) {
   const body = new URLSearchParams({ client_secret: secret, outcome: 'fail' });
   await fetch(`/three-d-secure/${idOf(secret)}`, { method: 'POST', body, redirect: 'manual' });

@@ -1,5 +1,5 @@
-// The bank's page in a frame: tells the script that waits for it what became of the intent. The
-// page around it is not known here; nothing that is told is a secret.
+// The bank's page in a frame: notifies the script that waits for it of what became of the intent.
+// The page around it is not known here; nothing that is sent is a secret.
 const { intent, status } = document.querySelector('main')?.dataset ?? {};
 
 if (intent && window.parent !== window) {

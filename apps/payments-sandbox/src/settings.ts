@@ -24,7 +24,7 @@ export interface Settings {
   readonly logLevel: string;
   /** Where events go from the start, and the secrets that they are signed with. */
   readonly webhook: WebhookSettings | undefined;
-  /** Where the product is told of a moved clock. */
+  /** Where the product is notified of a moved clock. */
   readonly clockUrl: string | undefined;
 }
 

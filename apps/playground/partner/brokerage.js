@@ -1,4 +1,4 @@
-// The title of a listing's page is that of the listing, which the widget tells when it shows.
+// The title of a listing's page is that of the listing, which the widget reports when it shows.
 document.addEventListener('bw-listing', ({ detail }) => {
   document.title = `${detail.title} · Dundurn & Vale Realty`;
 });

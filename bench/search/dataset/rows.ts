@@ -54,7 +54,10 @@ export function createRows(
     return `${words} in ${town.name} ${vocabulary[rank(vocabulary.length)]}`;
   }
 
-  /** Listings are stored as they are posted, and some are posted anew later. */
+  /**
+   * Returns a listing's age: listings are stored as they are posted, and some are posted again
+   * later.
+   */
   function ageOf(index: number): number {
     const share = random.isTrue(0.1) ? random.next() : 1;
     return (1 - index / count) * share * oldest * day;

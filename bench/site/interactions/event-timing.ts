@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** The least that browsers tell of an event, in ms; what is quicker counts as this. */
+/** The shortest event that browsers report, in ms; what is quicker counts as this. */
 const leastMs = 16;
 
 /** How long the entries of what was painted may take to come, in ms. */

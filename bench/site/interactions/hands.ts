@@ -62,7 +62,7 @@ interface Point {
   readonly y: number;
 }
 
-/** How often a finger’s place is told while it moves. */
+/** How often a finger’s place is reported while it moves. */
 const moves = 12;
 
 /** Draws a finger from a place by so much. */

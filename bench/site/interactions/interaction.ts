@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /** Something that a visitor does by hand. */
 export interface Interaction {
-  /** As it is told: `search: choose a city`. */
+  /** As it is reported: `search: choose a city`. */
   readonly name: string;
   /** Does it, and waits until what it brings is there. */
   readonly act: (page: Page) => Promise<void>;

@@ -1,7 +1,7 @@
 import '@boardwalk/widgets/preact';
 import { useState } from 'preact/hooks';
 
-/** Hands a widget text, numbers, booleans, lists and objects, and hears its events. */
+/** Passes a widget text, numbers, booleans, lists and objects, and listens to its events. */
 export function App() {
   const [isChanged, setIsChanged] = useState(false);
   const [total, setTotal] = useState<number>();

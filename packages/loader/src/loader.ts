@@ -16,7 +16,9 @@ interface Runtime {
   importWidget(tag: string): Promise<unknown>;
 }
 
-/** However many elements a page adds, a file that can't be had is asked for once in this time. */
+/**
+ * However many elements a page adds, a file that can't be loaded is requested once in this time.
+ */
 const failureMs = 5000;
 
 function debug(...facts: unknown[]): void {
@@ -26,7 +28,7 @@ function debug(...facts: unknown[]): void {
 function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): void {
   const root = new URL('..', script.src);
   const commands: unknown[] = [...(earlier?.q ?? [])];
-  /** By tag; a failure counts for a while, then who comes tries anew. */
+  /** By tag; a failure counts for a while, then the next caller tries again. */
   const loading: Record<string, Promise<unknown> | undefined> = {};
   let folder = `v${VERSION}`;
   let runtime: Promise<Runtime> | undefined;

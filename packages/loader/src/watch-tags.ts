@@ -7,8 +7,8 @@ const widest = 1e4;
 const widgetName = /^bw-[a-z-]+$/;
 
 /**
- * Looks after each root that the function it answers is called with. Sizes every element in it that
- * waits for a widget, at the latest when the browser tells where it lies, and asks for its widget when
+ * Watches each root that the returned function is called with. Sizes every element in it that waits
+ * for a widget, at the latest when the browser reports where it lies, and requests its widget when
  * it nears the viewport or is `eager`. Options inherit nothing, whatever the page did to
  * Object.prototype.
  */
@@ -44,13 +44,13 @@ export function watchTags(
       // Else the margin of its fallback content would lie outside of it, and go with that content.
       if (!element.hidden) element.style.display = 'flow-root';
       if (element.hasAttribute('eager')) {
-        // Wanted once: nobody observes it, so its size is asked for now.
+        // Requested once: nobody observes it, so its size is queried now.
         reserveHeight(element);
         wanted(element);
         continue;
       }
       near.observe(element);
-      // To ask for a width makes the browser lay out the page at once. It is asked before the first
+      // Querying a width makes the browser lay out the page at once. It is queried before the first
       // paint only where what follows may show on the screen.
       if (screen.height > reserveHeight(element, widest))
         requestAnimationFrame(() => reserveHeight(element));

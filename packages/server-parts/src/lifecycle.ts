@@ -3,11 +3,11 @@ import { logFatalError } from './log/log-fatal-error.ts';
 const ENDING_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * Runs `close` once when this process is told to end, then exits: 0 when it resolves, 1 when it
- * rejects or takes longer than `graceMs`. Told to end means a SIGTERM, SIGINT or SIGHUP, or that
- * the process which started it is gone (its IPC channel closed). Repeats change nothing: Ctrl-C
- * reaches a process from the terminal and again from each process above it. An error that nothing
- * caught ends it the same way, with 1: nobody knows what it has left half done.
+ * Runs `close` once when this process is signalled to end, then exits: 0 when it resolves, 1 when
+ * it rejects or takes longer than `graceMs`. Signalled to end means a SIGTERM, SIGINT or SIGHUP, or
+ * that the process which started it is gone (its IPC channel closed). Repeats change nothing:
+ * Ctrl-C reaches a process from the terminal and again from each process above it. An uncaught
+ * error ends it the same way, with 1: nobody knows what it has left half done.
  */
 export function onShutdown(close: () => Promise<void>, graceMs = 10_000): void {
   let isEnding = false;

@@ -32,8 +32,8 @@ export function readPaymentScriptSource(environment: Environment): PaymentScript
 }
 
 /**
- * Origin of the payments sandbox, by `BOARDWALK_STRIPE_SANDBOX`; absent where the provider itself is
- * asked. It is on this machine, and no part of live mode.
+ * Returns the origin of the payments sandbox, by `BOARDWALK_STRIPE_SANDBOX`; absent where the
+ * provider itself is called. It is on this machine, and no part of live mode.
  */
 export function readPaymentSandbox(environment: Environment): string | undefined {
   const text = environment.BOARDWALK_STRIPE_SANDBOX;

@@ -9,8 +9,9 @@ export class SettingFault extends Error {
 export const SETTING_FAULT_EXIT = 78;
 
 /**
- * Runs `start`; where a setting keeps it from starting, its sentence is all that is said. Any other
- * error ends the process with a line of the log, as Node's own would tell what it was given.
+ * Runs `start`; where a setting prevents it from starting, its sentence is all that is printed. Any
+ * other error ends the process with a line of the log, as Node's own would reveal what it was
+ * given.
  */
 export async function startWithSettings(start: () => Promise<void>): Promise<void> {
   try {

@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** `demo` shows invented data to this machine alone; `live` serves visitors. */
 export type Mode = 'demo' | 'live';
 
-/** The mode of `BOARDWALK_MODE`; `demo` unless told. */
+/** Returns the mode of `BOARDWALK_MODE`; defaults to `demo`. */
 export function readMode(environment: Environment): Mode {
   const mode = environment.BOARDWALK_MODE || 'demo';
   if (mode === 'demo' || mode === 'live') return mode;

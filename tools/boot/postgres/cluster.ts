@@ -26,7 +26,7 @@ export interface Cluster {
   readonly log: string;
   /** The `pg` address of a database, which is created when missing. */
   database(name: string): Promise<string>;
-  /** Shuts it down; every acknowledged change is kept. */
+  /** Shuts it down; every acknowledged change is retained. */
   stop(): Promise<void>;
 }
 

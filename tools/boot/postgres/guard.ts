@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { Account } from './account.ts';
 
 /**
- * Waits for one line. Its absence, an end of input, means that this process is gone, killed even:
- * then the server is told to shut down fast, and a disposable folder is cleared away.
+ * Waits for one line. Its absence, an end of input, means that this process is gone, even if
+ * killed: then the server is signalled to shut down fast, and a disposable folder is removed.
  */
 const SCRIPT = `
 read -r _ && exit

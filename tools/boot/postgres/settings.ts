@@ -12,8 +12,8 @@ export const DURABLE_SETTINGS: readonly string[] = [
   'max_connections=100',
   'idle_in_transaction_session_timeout=60s',
   'log_min_duration_statement=1s',
-  // Its own log is read by whoever runs the machine. A slow statement is told without its values; a
-  // refused one is told by the API, as the server's sentence about it quotes what was given.
+  // Its own log is read by the machine's operator. A slow statement is logged without its values; a
+  // refused one is reported by the API, as the server's sentence about it quotes what was given.
   'log_parameter_max_length=0',
   'log_parameter_max_length_on_error=0',
   'log_min_messages=log',

@@ -60,8 +60,8 @@ export async function createStandInWithRealServices(): Promise<StandIn> {
 }
 
 /**
- * A port that stays free while the stand-in is down, with those 100, 101 and 102 above: systems give
- * ports from 32,768 on to whoever asks for any.
+ * Returns a port that stays free while the stand-in is down, with those 100, 101 and 102 above:
+ * systems give ports from 32,768 on to any process that requests one.
  */
 async function findKeptPort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);

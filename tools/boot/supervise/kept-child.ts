@@ -14,7 +14,7 @@ export interface ChildPlan {
   endSignal: NodeJS.Signals;
   /** How long it may take to end before it is killed. */
   graceMs: number;
-  /** Told of each end that nobody asked for. */
+  /** Called on each end that nobody requested. */
   onUnexpectedEnd(sentence: string): void;
 }
 

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { findDomClasses } from './find-dom-classes.ts';
 
-/** Whether widgets and loader tell nodes and events by what they have (0221-styles-in-frames.md). */
+/**
+ * Whether widgets and loader identify nodes and events by what they have
+ * (0221-styles-in-frames.md).
+ */
 const files = globSync([
   'packages/{widgets,loader}/src/**/*.{ts,tsx}',
   'packages/sdk-core/src/**/*.ts',

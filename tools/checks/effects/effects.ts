@@ -9,7 +9,7 @@ import { findAskingMethods, findEffectFaults } from './find-effect-faults.ts';
  */
 const root = 'packages/widgets/src';
 
-/** What sets state from an effect, or has stores asked there, and why. */
+/** What sets state from an effect, or has stores queried there, and why. */
 const exempt: Readonly<Record<string, string>> = {
   [`${root}/parts/remote-state/use-remote.ts`]: 'what shows asks its store here, and nowhere else',
   [`${root}/kit/map/BaseMap.tsx`]: 'a map is made in its place in the page',

@@ -35,7 +35,7 @@ export function findEffectFaults(
 ): readonly EffectFault[] {
   const setters = settersOf(source);
   const faults: EffectFault[] = [];
-  /** A timer may set itself anew. */
+  /** A timer may set itself again. */
   const looked = new Set<ts.Node>();
 
   function judge(node: ts.CallExpression, isLater: boolean): void {

@@ -6,7 +6,7 @@ export interface RawProblem {
   readonly line: number;
 }
 
-/** Its sentence is for programmers, and for whoever makes the same problem anew. */
+/** Its sentence is for programmers, and for code that makes the same problem again. */
 const problems = new Set(['Problem', 'WordedProblem']);
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A signal that aborts as this process is asked to end, or as the one that started it is gone. The
- * process goes on until its children have ended, and fails then.
+ * Returns a signal that aborts as this process is signalled to end, or as the one that started it
+ * is gone. The process goes on until its children have ended, and fails then.
  */
 export function interruptSignal(): AbortSignal {
   const interrupt = new AbortController();

@@ -15,7 +15,8 @@ export function typeStep(project: string): Step {
       process.execPath,
       compiler,
       ...['-p', project, '--incremental', '--tsBuildInfoFile', state],
-      // Each checker more computes the types of shared modules anew; steps run side by side instead.
+      // Each additional checker computes the types of shared modules again; steps run side by side
+      // instead.
       ...['--checkers', '1'],
     ],
   };

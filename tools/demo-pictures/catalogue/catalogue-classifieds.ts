@@ -7,7 +7,7 @@ import { type Picture, series } from './picture.ts';
 
 const HALLS = [0, 1, 2, 3] as const;
 
-/** Pictures of jobs, businesses for sale and capital wanted. */
+/** Pictures of jobs, businesses for sale and capital sought. */
 export const CLASSIFIEDS: readonly Picture[] = [
   ...HALLS.map(
     (index): Picture => ({

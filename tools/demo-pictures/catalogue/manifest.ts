@@ -24,7 +24,7 @@ export const PICTURE_FOLDER = fileURLToPath(
   new URL('../../../apps/api/assets/demo-pictures/', import.meta.url),
 );
 
-/** Bumped when developing or encoding changes, so that every picture is made anew. */
+/** Bumped when developing or encoding changes, so that every picture is made again. */
 const RECIPE = 5;
 
 /** Digest of an SVG and of the way in which it is developed. */

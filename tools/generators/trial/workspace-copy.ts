@@ -8,7 +8,10 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Data that no generator touches, 30 MB of it. */
 const data = 'apps/api/assets';
 
-/** Without what Git tells the programs that it starts, such as hooks: they would mean the original. */
+/**
+ * Without what Git passes to the programs that it starts, such as hooks: they would mean the
+ * original.
+ */
 export const environment: NodeJS.ProcessEnv = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
 );

@@ -11,8 +11,8 @@ export const wholeRuns: readonly { readonly paths: string; readonly name: string
 ];
 
 /**
- * Files that only join what all domains have, or all operations of one. Whoever imports one uses a
- * little of it, so that a change is not followed through them.
+ * Files that only join what all domains have, or all operations of one. A file that imports one
+ * uses a little of it, so that a change is not followed through them.
  */
 export const registries =
   '{apps/api/src/{main,*/routes,permission-matrix/permission-world.fixture}.ts,packages/widgets/src/translations/messages.fr.ts}';

@@ -44,7 +44,7 @@ export default class CountsReporter implements Reporter {
       // A second try passed: the run is green, but the test or what it tests wants mending.
       if (test.diagnostic()?.flaky === true) process.stdout.write(`UNSTABLE: ${line}\n`);
       if (state === 'passed') counts.passed += 1;
-      // A test that a broken set-up kept from running is pending and counts as failed.
+      // A test that a broken set-up prevented from running is pending and counts as failed.
       else if (state !== 'skipped') counts.failures.push(line);
     }
     for (const error of module.errors()) {

@@ -10,7 +10,7 @@ type Run = (signal: AbortSignal, notes: string) => Promise<Counts>;
 
 /**
  * Runs tests and prints what failed, how long it took and what used CPU time; the last line counts
- * them. This process fails where a test did. Answers nothing when it was told to end before.
+ * them. This process fails where a test did. Returns nothing when it was signalled to end before.
  */
 export async function reportRun(run: Run): Promise<Counts | undefined> {
   const shutdown = new AbortController();
@@ -42,7 +42,7 @@ export async function reportRun(run: Run): Promise<Counts | undefined> {
   return counts;
 }
 
-/** Answers nothing when it was told to end before. */
+/** Returns nothing when it was signalled to end before. */
 async function runOrExplain(
   run: Run,
   signal: AbortSignal,

@@ -15,7 +15,10 @@ import {
 
 const actors = alias(users, 'actors');
 
-/** What somebody may do, to what they were invited, what the trail tells of them, and who read it. */
+/**
+ * A person's permissions, the invitations they received, what the audit trail says about them, and
+ * who read it.
+ */
 export const accessData: PersonalData = {
   async collect(queries, userId) {
     const email = await readEmail(queries, userId);
@@ -36,7 +39,7 @@ export const accessData: PersonalData = {
           type: objectInvitations.objectType,
           id: objectInvitations.objectId,
           isOwn: sql<boolean>`${objectInvitations.invitedBy} = ${userId}`,
-          /** Whoever it was sent to is told of themselves, and whoever sent it knows. */
+          /** The recipient is shown their own data, and the sender knows it already. */
           email: objectInvitations.email,
           username: objectInvitations.username,
           actions: objectInvitations.actions,

@@ -70,7 +70,7 @@ export async function startAccess(...more: Domain[]) {
       database.update(memberships).set(set).where(eq(memberships.userId, userId)),
     disable: (id: number) =>
       database.update(users).set({ state: 'disabled' }).where(eq(users.id, id)),
-    /** What the trail tells of a person, the oldest first. */
+    /** Returns what the audit trail says about a person, the oldest first. */
     trailOf: (subjectId: number) =>
       database
         .select()

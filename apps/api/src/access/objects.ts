@@ -20,7 +20,7 @@ export interface ObjectKind {
    * Finds one in one query, into which `grant` goes as a column; nothing where the id names none.
    */
   readonly find: (search: ObjectSearch) => Promise<GuardedObject | undefined>;
-  /** What those of the ids that there are go by, for whoever may know them. */
+  /** Returns the labels of those of the ids that exist, for readers who may know them. */
   readonly describe: (
     queries: Queries,
     ids: readonly string[],

@@ -45,7 +45,7 @@ export function describePersonTo(caller: Caller, row: PersonRow): MemberPerson {
   return mayKnowOthers(caller) ? person : { ...person, lastName: null };
 }
 
-/** Whether last names and addresses of others are told to the caller. */
+/** Whether the caller may see last names and addresses of other people. */
 export function mayKnowOthers(caller: Caller): boolean {
   return caller.kind === 'member' && caller.groups.has('administrators');
 }

@@ -1,8 +1,8 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 
 /**
- * When a new right ends, null for never: as was asked, if that lies ahead and not after the end of
- * the right by which it is given.
+ * Returns when a new right ends, null for never: as requested, if that is in the future and not
+ * after the end of the right by which it is given.
  */
 export function requireEnd(asked: string | undefined, now: Date, limit: Date | null): Date | null {
   if (asked === undefined) {

@@ -20,8 +20,8 @@ export interface PermittedObject extends GuardedObject {
 }
 
 /**
- * The object of a path, if the caller may do the action with it. Whoever may not even read it
- * learns `not-found`, as for an object that does not exist; others learn `forbidden`.
+ * Returns the object of a path, if the caller may do the action with it. A caller who may not even
+ * read it gets `not-found`, as for an object that does not exist; others get `forbidden`.
  */
 export async function requirePermission(
   context: Surroundings,

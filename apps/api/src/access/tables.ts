@@ -23,7 +23,7 @@ export const invitations = pgTable(
   {
     /** SHA-256 of the mailed token, in hexadecimal digits. */
     tokenHash: text('token_hash').primaryKey(),
-    /** What whoever looks after the group calls it by. */
+    /** The identifier by which the group's administrators refer to it. */
     id: uuid('id').notNull().defaultRandom().unique(),
     group: text('group_name', { enum: groups }).notNull(),
     email: text('email').notNull(),
@@ -67,7 +67,7 @@ export const objectPermissions = pgTable(
     objectId: text('object_id').notNull(),
     userId: personId(),
     actions: text('actions', { enum: actions }).array().notNull(),
-    /** Whoever gave the right as it is. */
+    /** The user who gave the right as it is. */
     grantedBy: wholeNumber('granted_by').references(() => users.id, { onDelete: 'set null' }),
     /** The username or e-mail address of the invitation that was accepted, and who sent it. */
     sentTo: text('sent_to'),
@@ -82,8 +82,8 @@ export const objectPermissions = pgTable(
 );
 
 /**
- * Invitations to rights to an object. They are to whoever has the username or the address, which is
- * looked up by whoever reads and never by whoever sends.
+ * Invitations to rights to an object. They are for the owner of the username or the address, which
+ * is looked up when an invitation is read and never when it is sent.
  */
 export const objectInvitations = pgTable(
   'object_invitations',
@@ -153,7 +153,7 @@ export const hiddenReadings = pgTable(
     /** As whom the reader acted, if as somebody else. */
     actingAs: wholeNumber('acting_as').references(() => users.id, { onDelete: 'set null' }),
     endpoint: text('endpoint').notNull(),
-    /** Of whom it tells, where it is of one person. */
+    /** The person it is about, where it is about one person. */
     subjectId: wholeNumber('subject_id').references(() => users.id, { onDelete: 'set null' }),
     /** Why they acted. */
     reason: text('reason'),

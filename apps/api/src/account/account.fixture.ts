@@ -78,7 +78,10 @@ export async function openMember(server: TestServer, facts: NewUser = {}) {
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-/** A browser on our own site, in a network of its own if told, which keeps the cookies that it is given. */
+/**
+ * Opens a browser on our own site, in a network of its own if one is given, which stores the
+ * cookies that it receives.
+ */
 export function openBrowser({ inject, platform }: TestServer, remoteAddress = '127.0.0.1') {
   const cookies = new Map<string, string>();
   const { siteOrigin } = platform.configuration;

@@ -2,7 +2,10 @@ import type { Queries } from '../platform/database/database.ts';
 import { listPoint } from '../platform/extensions/extension-point.ts';
 import type { Extensions } from '../platform/extensions/extensions.ts';
 
-/** Whom people want nothing of; those who tell one person how to reach another ask it. */
+/**
+ * The people with whom users want no contact; queried by code that shows one person how to reach
+ * another.
+ */
 export interface BlockList {
   /** Whether somebody wants nothing of another. */
   blocks(queries: Queries, userId: number, otherId: number): Promise<boolean>;

@@ -9,7 +9,9 @@ interface Called {
   readonly username: string | null;
 }
 
-/** What a person is called: by their first name, or by their username until they have told it. */
+/**
+ * Returns what a person is called: their first name, or their username until they have given one.
+ */
 export function calledName({ firstName, username }: Called): string {
   return firstName === nameless && username !== null ? username : firstName;
 }
@@ -24,7 +26,7 @@ export function accountName(username: string | null | undefined, email: string):
   return !username || drawnName.test(username) ? email : username;
 }
 
-/** The names of a new account, where its owner has told any. */
+/** Returns the names of a new account, where its owner has given any. */
 export function newNames(told: {
   readonly username?: string | undefined;
   readonly firstName?: string | undefined;

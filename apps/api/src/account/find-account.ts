@@ -49,7 +49,7 @@ export async function requireAccountAt(
   return account;
 }
 
-/** Holds the account of whoever is signed in; one that was closed meanwhile has no session any more. */
+/** Locks the signed-in user's account; one that was closed meanwhile has no session any more. */
 export async function requireAccount(transaction: Queries, userId: number): Promise<StoredAccount> {
   const held = and(eq(users.id, userId), eq(users.state, 'active'));
   await transaction.select({ id: users.id }).from(users).where(held).for('update');
@@ -64,7 +64,7 @@ async function findAccount(queries: Queries, isTheirs: SQL | undefined) {
       id: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
-      // The condition leaves out whoever has none.
+      // The condition leaves out accounts without one.
       username: sql<string>`${users.username}`,
       email: sql<string>`${users.email}`,
       locale: users.locale,

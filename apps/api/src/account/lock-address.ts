@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 
 /**
- * Has whoever else does something about an address wait until the transaction ends, whether or not
- * the address is anybody's yet.
+ * Makes all other operations on an address wait until the transaction ends, whether or not the
+ * address is anybody's yet.
  */
 export async function lockAddress(transaction: Queries, email: string): Promise<void> {
   const address = email.toLowerCase();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that is handed out once, and what is kept of it. */
+/** A secret that is handed out once, and what is stored of it. */
 export interface SecretToken {
   /** 32 random bytes in base64url. */
   readonly token: string;

@@ -21,7 +21,7 @@ export function travel(seconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 });
 }
 
-/** What the app of whoever has the secret shows, now or some half minutes away. */
+/** Returns what the app with the secret shows, now or some half minutes away. */
 export function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({
     secret: Secret.fromBase32(secret),

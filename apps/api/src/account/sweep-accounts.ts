@@ -52,7 +52,7 @@ export async function deleteExpired({
   count += countRows(await database.delete(twoFactors).where(isUnconfirmed));
   count += countRows(await database.delete(sessions).where(isOver(now)));
   count += await forgetUnusedBrowsers(database, before(browserLifeMs));
-  // Whoever signs in holds two of these rows: what waits for neither can't wait crosswise.
+  // A sign-in holds two of these rows: a statement that waits for neither can't cause a deadlock.
   const overFailures = database
     .select({ nameHash: signInFailures.nameHash })
     .from(signInFailures)
@@ -78,7 +78,7 @@ export async function deleteExpired({
   return count + countRows(await database.delete(users).where(isGivenUp));
 }
 
-/** Those of long ago, and what somebody has beyond the most that are kept. */
+/** Forgets browsers of long ago, and those beyond the most that are stored for one person. */
 async function forgetUnusedBrowsers(database: Queries, before: Date): Promise<number> {
   const forgotten =
     await database.execute(sql`delete from ${knownBrowsers} where (user_id, token_hash) in (

@@ -97,7 +97,7 @@ export const sessions = pgTable(
     seenAt: instant('seen_at').notNull(),
     /** The end that no use puts off. */
     endsAt: instant('ends_at').notNull(),
-    /** Browser and system, as far as the `User-Agent` tells: `Firefox, Windows`. */
+    /** Browser and system, as far as the `User-Agent` shows: `Firefox, Windows`. */
     device: text('device').notNull(),
     /** IANA name that the browser gave; stands for the place. */
     timeZone: text('time_zone'),
@@ -129,7 +129,10 @@ export const accountTokens = pgTable(
     userId: personId(),
     /** The address that is confirmed. */
     email: text('email').notNull(),
-    /** SHA-256 of the secret of the browser that asked, where that browser needs no password. */
+    /**
+     * SHA-256 of the secret of the browser that made the request, where that browser needs no
+     * password.
+     */
     browserHash: text('browser_hash'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -230,14 +233,14 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId, table.createdAt)],
 );
 
-/** What passkeys are asked to sign; each once. */
+/** Challenges for passkeys to sign; each once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     /** 32 random bytes in base64url. */
     challenge: text('challenge').primaryKey(),
     purpose: text('purpose', { enum: ['add', 'sign-in', 'second-step'] }).notNull(),
-    /** Whose passkey is asked; absent where nobody has told who they are. */
+    /** The user whose passkey is requested; absent where the person has not said who they are. */
     userId: wholeNumber('user_id').references(() => users.id, {
       onDelete: 'cascade',
     }),

@@ -56,7 +56,7 @@ export const alertsData: PersonalData = {
   },
 };
 
-/** Whether they hear of what they keep, and what was news of it last. */
+/** Collects whether users are notified of their favourites, and what was last news of each. */
 async function collectFavourites(queries: Queries, userId: number) {
   const [chosen] = await queries
     .select({ isOn: alertFavourites.isOn, frequency: alertFavourites.frequency })

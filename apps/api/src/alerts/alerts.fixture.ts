@@ -18,7 +18,7 @@ export async function startAlerts(...more: Domain[]) {
   const { database, server } = started;
   type Person = Awaited<ReturnType<typeof started.signIn>>;
 
-  /** Somebody who is not new: mail tells at once of what they post. */
+  /** Signs in a person who is not new: mail reports at once what they post. */
   async function signIn(...groups: Group[]): Promise<Person> {
     const person = await started.signIn(...groups);
     const createdAt = new Date(Date.now() - 30 * 86_400_000);
@@ -26,7 +26,10 @@ export async function startAlerts(...more: Domain[]) {
     return person;
   }
 
-  /** Asks rules of all that has changed, at this moment unless another is told; how much is news. */
+  /**
+   * Matches rules against all that has changed, as of this moment by default; returns how much is
+   * news.
+   */
   async function match(now?: Date): Promise<number> {
     const clock = now ? { ...server.platform.clock, now: () => now } : server.platform.clock;
     let count = 0;

@@ -39,18 +39,20 @@ const ofRule = () =>
     .notNull()
     .references(() => alertRules.id, { onDelete: 'cascade' });
 
-/** Addresses that get mail of alerts without an account; kept as long as a consent of theirs is. */
+/**
+ * Addresses that get mail of alerts without an account; stored as long as a consent of theirs is.
+ */
 export const alertAddresses = pgTable(
   'alert_addresses',
   {
     id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Absent once whoever had it wants to be forgotten. */
+    /** Absent once its former owner asks to be forgotten. */
     email: text('email'),
     /** SHA-256 of a forgotten one in small letters, by which a complaint about its mail is answered. */
     forgottenHash: text('forgotten_hash'),
     /** In what language mail is written to it. */
     locale: text('locale', { enum: supportedLocales }).notNull(),
-    /** IANA name, by which daily and weekly mail comes at its hour; absent where none was told. */
+    /** IANA name, by which daily and weekly mail comes at its hour; absent where none was given. */
     timeZone: text('time_zone'),
     createdAt: instant('created_at').notNull(),
     /** When the last mail about news was written to it; absent until the first is. */
@@ -67,7 +69,7 @@ export const alertAddresses = pgTable(
 
 export type AddressRow = typeof alertAddresses.$inferSelect;
 
-/** Searches that people have saved, to hear of what they find. */
+/** Searches that people have saved, to be notified of their results. */
 export const alertRules = pgTable(
   'alert_rules',
   {
@@ -77,16 +79,25 @@ export const alertRules = pgTable(
     addressId: wholeNumber('address_id').references(() => alertAddresses.id),
     kind: listingKindType('kind').notNull(),
     name: text('name').notNull(),
-    /** Not where it was asked for by mail, until its owner changes it: a stranger may have typed it. */
+    /**
+     * False where it was requested by mail, until its owner changes it: a stranger may have typed
+     * it.
+     */
     isNamedByOwner: boolean('is_named_by_owner').notNull().default(true),
     search: jsonb('search').$type<RuleSearch>().notNull(),
     frequency: text('frequency', { enum: ruleFrequencies }).notNull(),
     channels: text('channels', { enum: ruleChannels }).array().notNull(),
     news: text('news', { enum: newsKinds }).array().notNull(),
     pausedFor: text('paused_for', { enum: pauseReasons }),
-    /** It hears of what transactions did that were not through by then, however long others take. */
+    /**
+     * It is notified of what transactions did that had not finished by then, however long others
+     * take.
+     */
     since: transactionsSoFar('since').notNull().default(sql`pg_current_snapshot()`),
-    /** Since when it looks anew: after a pause or its deletion, or for something else; absent where it has since it was made. */
+    /**
+     * Since when it looks again: after a pause or its deletion, or for something else; absent where
+     * it has since it was created.
+     */
     looksFrom: instant('looks_from'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -105,7 +116,7 @@ export type RuleRow = typeof alertRules.$inferSelect;
 /** One of an account. */
 export type OwnedRule = RuleRow & { readonly ownerId: number };
 
-/** Alerts that were asked for by mail, until their links work no more. */
+/** Alerts that were requested by mail, until their links no longer work. */
 export const alertRequests = pgTable(
   'alert_requests',
   {
@@ -120,7 +131,7 @@ export const alertRequests = pgTable(
     locale: text('locale', { enum: supportedLocales }).notNull(),
     timeZone: text('time_zone'),
     askedAt: instant('asked_at').notNull(),
-    /** The network address that asked. */
+    /** The network address that made the request. */
     askedFrom: text('asked_from').notNull(),
     /** SHA-256 of its network, by which requests are counted. */
     network: text('network').notNull(),
@@ -198,7 +209,9 @@ export const alertSquares = pgTable(
     currency: text('currency', { enum: currencies }),
     lowest: doublePrecision('lowest'),
     highest: doublePrecision('highest'),
-    /** As it was typed: what its words are, and mean, is read where a listing is asked for them. */
+    /**
+     * As it was typed: its terms and their meaning are read when a listing is matched against them.
+     */
     text: text('text'),
   },
   (table) => [
@@ -269,7 +282,7 @@ export const alertTests = pgTable(
   (table) => [index('alert_tests_rule').on(table.ruleId, table.at)],
 );
 
-/** Up to which change of listings rules have been asked; one row. */
+/** Up to which change of listings rules have been matched; one row. */
 export const alertPlace = pgTable('alert_place', {
   id: smallint('id').primaryKey(),
   transaction: transactionId('transaction').notNull(),

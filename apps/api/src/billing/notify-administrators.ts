@@ -11,7 +11,7 @@ interface Told<Value extends string> {
   readonly values: (locale: Locale) => MailValues<Value>;
 }
 
-/** Writes to each administrator, in the transaction that keeps what they are told of. */
+/** Writes to each administrator, in the transaction that stores what they are notified of. */
 export async function notifyAdministrators<Value extends string>(
   transaction: Queries,
   { template, values }: Told<Value>,

@@ -17,7 +17,7 @@ export interface TestSandbox {
   readonly origin: string;
   /** Sets one of its controls, such as `faults` or `delivery`. */
   control(name: string, fields: Readonly<Record<string, string>>): Promise<void>;
-  /** Runs while nothing is changed at the provider: whoever asks for a change waits. */
+  /** Runs while nothing is changed at the provider: requests for a change wait. */
   whileHeld<Result>(run: () => Promise<Result>): Promise<Result>;
 }
 
@@ -25,7 +25,10 @@ export interface TestSandbox {
 const webhookSecrets = ['whsec_of_old_tests', 'whsec_of_tests'];
 const connectSecrets = ['whsec_of_connect_tests'];
 
-/** Runs the payments sandbox on a database of its own; it sends no events unless told where to. */
+/**
+ * Runs the payments sandbox on a database of its own; it sends no events unless given a
+ * destination.
+ */
 export async function startSandbox(): Promise<TestSandbox> {
   const { url: databaseUrl } = await createTestDatabase();
   const { server, database, close } = await openSandbox(

@@ -21,7 +21,7 @@ import {
 import { personId, users } from '../account/tables.ts';
 import { instant, wholeNumber } from '../platform/database/columns.ts';
 
-/** What the provider is told without an answer that anybody waits for. */
+/** What is sent to the provider without an answer that anybody waits for. */
 export const errandKinds = [
   'attach-card',
   'cancel-intent',
@@ -37,7 +37,9 @@ export const openStates = ['begun', 'needs-action', 'paid'] as const;
 /** Who somebody is at the payment provider. */
 export const paymentCustomers = pgTable('payment_customers', {
   userId: personId().primaryKey(),
-  /** Under which the provider is asked for a customer: asked twice, it makes one. */
+  /**
+   * The key under which a customer is requested from the provider: for two requests it creates one.
+   */
   key: uuid('key').notNull().defaultRandom(),
   /** The provider's number, `cus_…`; absent until it has answered. */
   customerId: text('customer_id').unique(),
@@ -46,7 +48,7 @@ export const paymentCustomers = pgTable('payment_customers', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Saved cards as the provider has told them: never a number, only what their owner sees. */
+/** Saved cards as the provider has reported them: never a number, only what their owner sees. */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -62,7 +64,7 @@ export const savedCards = pgTable(
     /** Where it was issued, `CA`; absent where that is not known. */
     country: text('country'),
     createdAt: instant('created_at').notNull(),
-    /** The end of the month for which its owner was told that it expires: `2026-12`. */
+    /** The end of the month for which its owner was notified that it expires: `2026-12`. */
     toldExpiry: text('told_expiry'),
   },
   (table) => [
@@ -87,7 +89,10 @@ export const defaultCards = pgTable(
   ],
 );
 
-/** Events of the provider as they came: each once, by its number. What it is about is read there anew. */
+/**
+ * Events of the provider as received: each once, by its number. What it is about is read there
+ * again.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -158,11 +163,14 @@ export const payments = pgTable(
     /** The provider's numbers. */
     paymentMethodId: text('payment_method_id').notNull(),
     intentId: text('intent_id').unique(),
-    /** Of the latest refund, whoever has asked for it. */
+    /** Of the latest refund, no matter who has requested it. */
     refundId: text('refund_id'),
     /** When it first began to go back. */
     refundBegunAt: instant('refund_begun_at'),
-    /** Since when the provider owes an answer to a charge; absent before one is asked for, and after it. */
+    /**
+     * Since when the provider owes an answer to a charge; absent before one is requested, and after
+     * it.
+     */
     askedAt: instant('asked_at'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
@@ -251,7 +259,7 @@ export const connectedAccounts = pgTable('connected_accounts', {
   /** What the provider knows it by too, should its answer have been lost. */
   id: uuid('id').primaryKey().defaultRandom(),
   userId: personId().unique(),
-  /** The provider's number: `acct_…`; absent until it has told one. */
+  /** The provider's number: `acct_…`; absent until it has returned one. */
   accountId: text('account_id').unique(),
   country: text('country', { enum: countries }).notNull(),
   currency: text('currency', { enum: currencies }).notNull(),
@@ -260,7 +268,7 @@ export const connectedAccounts = pgTable('connected_accounts', {
   detailsSubmitted: boolean('details_submitted').notNull().default(false),
   required: text('required', { enum: accountRequirements }).array().notNull().default([]),
   createdAt: instant('created_at').notNull(),
-  /** When it was last asked for at the provider; absent until then. */
+  /** When it was last read from the provider; absent until then. */
   readAt: instant('read_at'),
   /** When the provider had none of that number any more. */
   lostAt: instant('lost_at'),

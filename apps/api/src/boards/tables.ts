@@ -27,7 +27,7 @@ export const boardZones = pgTable('zones', {
   version: integer('version').notNull().default(1),
 });
 
-/** Billboards; one that is retired stays for whoever has a place on it. */
+/** Billboards; one that is retired stays for those who have a place on it. */
 export const boardsTable = pgTable(
   'boards',
   {
@@ -101,7 +101,7 @@ export const boardPlaces = pgTable(
     until: instant('until'),
     /** Whether a licence that is being paid for counts on the hold. */
     isClaimed: boolean('is_claimed').notNull().default(false),
-    /** Whoever has it, in words of the domain that asked for it: a licence's number, say. */
+    /** The holder, in terms of the domain that requested it: a licence's number, say. */
     holder: text('holder'),
     /** From 1 to the board's capacity. */
     slot: integer('slot').notNull(),
@@ -137,7 +137,7 @@ export const boardPlaces = pgTable(
   ],
 );
 
-/** Who is told by mail when a place becomes free on a board for their listing. */
+/** Users who are notified by mail when a place becomes free on a board for their listing. */
 export const boardWaits = pgTable(
   'board_waits',
   {
@@ -170,8 +170,8 @@ export const zoneSponsors = pgTable(
 );
 
 /**
- * The transactions that have changed a board, an outage or a place, kept by triggers: whoever keeps
- * what was made of them asks whether one has come to an end since.
+ * The transactions that have changed a board, an outage or a place, stored by triggers: code that
+ * caches what was made of them checks whether one has ended since.
  */
 export const boardChanges = pgTable(
   'board_changes',

@@ -16,8 +16,8 @@ interface Redrawing<Listing> {
 }
 
 /**
- * Draws those anew that show a picture a second time on one of the pages, each in its place, until no
- * page has a picture twice, or no other draw has fewer of them.
+ * Redraws, each in its place, the listings that show a picture a second time on one of the pages,
+ * until no page has a picture twice, or no other draw has fewer of them.
  */
 export function drawApart<Listing extends { readonly pictures: readonly string[] }>(
   listings: readonly Listing[],

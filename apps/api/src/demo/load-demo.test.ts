@@ -76,7 +76,7 @@ test('the whole demo is refused by live mode', async () => {
   expect(await filled.platform.database.$count(boardsTable)).toBe(3_000);
   expect(await filled.platform.database.$count(coupons)).toBe(6);
   expect(await filled.platform.database.$count(coupons, isNull(coupons.endedAt))).toBe(5);
-  // Whoever has a listing can be written to.
+  // Every owner of a listing can be written to.
   const { rows } = await filled.platform.database.execute(
     sql`select count(*) filter (where u.username is null or u.state <> 'active')::int as closed,
       count(distinct lower(u.username))::int as names, count(distinct u.id)::int as people

@@ -29,7 +29,7 @@ export const partsOfDemo: readonly DemoPart[] = [
   { name: 'boards', insert: insertDemoBoards },
   { name: 'zones', insert: insertDemoZones },
   { name: 'licences', insert: insertDemoLicense },
-  // Those before tell by the missing accounts whose listings may be given away.
+  // The parts before recognise by the missing accounts whose listings may be given away.
   { name: 'accounts-of-owners', insert: openOwnerAccounts },
 ];
 

@@ -29,9 +29,9 @@ const nearReach = 3;
 const afterwards = 1_000;
 
 /**
- * Draws all listings of a kind as `drawUnlike` does, and then those anew, where they stand, that show a
- * picture twice on a first page, of what is near and new around a town too. `make` takes the spot from
- * `spots`.
+ * Draws all listings of a kind as `drawUnlike` does, and then redraws, where they stand, those that
+ * show a picture twice on a first page, of what is near and new around a town too. `make` takes the
+ * spot from `spots`.
  */
 export function drawUnlikeAround<Listing extends DemoListing>(
   kind: ListingKind,
@@ -62,10 +62,10 @@ export function drawUnlikeAround<Listing extends DemoListing>(
 }
 
 /**
- * Draws all listings of a kind, the newest first. One that looks like its neighbours is drawn anew: in
- * lists of everywhere and of its country, region or city, and among those similar to it; on the first
- * page of each, and of a search around it, no picture comes twice where there are enough. `redraw`
- * tells draws apart in seeds.
+ * Draws all listings of a kind, the newest first. One that looks like its neighbours is drawn
+ * again: in lists of everywhere and of its country, region or city, and among those similar to it;
+ * on the first page of each, and of a search around it, no picture comes twice where there are
+ * enough. `redraw` distinguishes draws in seeds.
  */
 export function drawUnlike<Listing extends DemoListing>(
   kind: ListingKind,

@@ -57,7 +57,7 @@ export const embedsData: PersonalData = {
     };
   },
 
-  /** With the sites go their keys, and whoever is signed in on their pages is signed out. */
+  /** With the sites go their keys, and users who are signed in on their pages are signed out. */
   async erase(transaction, userId) {
     const keys = await transaction
       .select({ key: embedKeys.key })

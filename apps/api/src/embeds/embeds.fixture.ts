@@ -18,7 +18,7 @@ import { embedKeys, embedProofs, embedSites } from './tables.ts';
 
 export const shop = 'https://shop.example.org';
 
-/** Stores a site that lists one origin, which is proved unless told, with a key of each kind. */
+/** Stores a site that lists one origin, which is proved by default, with a key of each kind. */
 export async function storeSite(
   queries: Queries,
   ownerId: number,

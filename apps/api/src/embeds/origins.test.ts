@@ -46,7 +46,7 @@ test.each(lookAlikes)('"%s" may neither ask, nor read, nor change', async (origi
   const { live } = await openSite();
   const page = openPage(server, origin, live);
   const read = await page.call('GET', reading);
-  // A page hears why it is refused, in an answer to a call without credentials.
+  // A page is shown why it is refused, in an answer to a call without credentials.
   expect([read.status, read.body.code]).toEqual([403, 'origin-not-allowed']);
   expect(read.headers['access-control-allow-origin']).toBe('*');
   expect(read.headers['access-control-allow-credentials']).toBeUndefined();

@@ -48,7 +48,7 @@ export const embedSites = pgTable(
   (table) => [index('embed_sites_owner').on(table.ownerId, table.id)],
 );
 
-/** Publishable keys: they stand in the pages, so they are kept as they are. */
+/** Publishable keys: they are in the pages, so they are stored as they are. */
 export const embedKeys = pgTable(
   'embed_keys',
   {
@@ -154,7 +154,7 @@ export const embedGrants = pgTable(
   ],
 );
 
-/** What people are asked to confirm in a window of our own site before a page does it for them. */
+/** What users are asked to confirm in a window of our own site before a page does it for them. */
 export const embedConfirmations = pgTable(
   'embed_confirmations',
   {

@@ -16,7 +16,7 @@ type RequireListing = (context: OperationContext, id: number) => Promise<unknown
 /** How the domain that knows listings refuses one. */
 export const listingCheck = singlePoint<RequireListing>('listingCheck');
 
-/** Keeps a listing for the caller, once however often it is asked for. */
+/** Saves a listing for the caller, once however often it is requested. */
 export const addFavourite: Handler<typeof schemas.addFavourite> = async (
   { params: { id } },
   context,

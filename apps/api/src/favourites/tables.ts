@@ -12,7 +12,7 @@ export const listingBookmarks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.listingId] }),
-    // Who is to hear of a listing.
+    // Users who are to be notified of a listing.
     index('bookmarks_listing').on(table.listingId),
   ],
 );

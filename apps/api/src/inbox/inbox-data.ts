@@ -19,7 +19,10 @@ import {
 import { describeCorrespondent } from './threads/find-threads.ts';
 import { forgetUnseen } from './threads/forget-unseen.ts';
 
-/** What somebody wrote to whom, whom they ignore, and what they chose; what was sent stays with whoever was written to. */
+/**
+ * What a user wrote to whom, whom they ignore, and what they chose; what was sent stays with its
+ * recipient.
+ */
 export const inboxData: PersonalData = {
   async collect(queries, userId, surroundings) {
     const messages = await collectMessages(queries, userId, surroundings);
@@ -101,7 +104,9 @@ async function collectMessages(
   });
 }
 
-/** What was kept of theirs with a report goes, unless moderators still have to decide of it. */
+/**
+ * Deletes what was stored of theirs with a report, unless moderators still have to decide about it.
+ */
 async function forgetDecided(transaction: Queries, userId: number): Promise<void> {
   const decided = transaction
     .select({ id: reports.id })

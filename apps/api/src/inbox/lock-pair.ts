@@ -30,7 +30,10 @@ export async function lockTwo(transaction: Queries, userId: UserId, otherId: Use
   return rows.find((row) => row.id === otherId);
 }
 
-/** Whoever ignores somebody is nobody to them, as is who has no account. */
+/**
+ * Returns the problem of an unknown recipient: a user who ignores another is nobody to them, as is
+ * one without an account.
+ */
 export function nobody(): Problem {
   return new Problem('not-found', 'There is nobody here who can be written to.');
 }

@@ -67,7 +67,7 @@ export const inboxPeople = pgTable(
     readTo: integer('read_to').notNull().default(0),
     /** Messages of the other beyond that. */
     unread: integer('unread').notNull().default(0),
-    /** Up to which place this person was told by mail. */
+    /** Up to which place this person was notified by mail. */
     mailedTo: integer('mailed_to').notNull().default(0),
     /** Whether this person has written in it: then they learn how the other is reached. */
     hasWritten: boolean('has_written').notNull().default(false),
@@ -161,7 +161,7 @@ export const inboxReportedMessages = pgTable(
     authorId: personId('author_id'),
     body: text('body').notNull(),
     sentAt: instant('sent_at').notNull(),
-    /** Pictures of it, in their order; they are kept as long as this row. */
+    /** Pictures of it, in their order; they are stored as long as this row. */
     pictureIds: text('picture_ids').array().notNull(),
   },
   (table) => [
@@ -194,16 +194,19 @@ export const inboxSearchIndex = pgTable(
   ],
 );
 
-/** Threads begun before words were kept: a job keeps the words of their messages, and removes the row. */
+/**
+ * Threads begun before words were stored: a job stores the words of their messages, and removes the
+ * row.
+ */
 export const inboxWordless = pgTable('inbox_wordless', {
   threadId: wholeNumber('thread_id')
     .primaryKey()
     .references(() => inboxThreads.id, { onDelete: 'cascade' }),
-  /** Up to which place the words are kept. */
+  /** Up to which place the words are stored. */
   keptTo: integer('kept_to').notNull().default(0),
 });
 
-/** Up to where the changes of listings were told to those who talk about them. */
+/** Up to where the changes of listings were announced to those who talk about them. */
 export const inboxListingPlace = pgTable('inbox_listing_place', {
   id: integer('id').primaryKey(),
   transaction: transactionId('transaction').notNull(),

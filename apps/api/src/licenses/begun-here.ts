@@ -10,9 +10,9 @@ export function partnerPageOf({ caller, page }: Surroundings): string | null {
 }
 
 /**
- * Whether the payment of a licence is for this page to go on with: on our own site each is, on a
- * partner's page what was confirmed for it. Whoever holds the client secret reads the payment at the
- * provider.
+ * Whether this page may go on with the payment of a licence: on our own site with each, on a
+ * partner's page with what was confirmed for it. A caller who holds the client secret can read the
+ * payment at the provider.
  */
 export function isBegunHere({ begunOn }: Pick<LicenseRow, 'begunOn'>, context: Surroundings) {
   const page = partnerPageOf(context);

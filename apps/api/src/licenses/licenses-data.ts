@@ -47,7 +47,10 @@ export const licensesData: PersonalData = {
   },
 };
 
-/** Their licences that count, as whoever finishes a payment locks them: it first, then what it is for. */
+/**
+ * Locks their licences that count in the order in which finishing a payment does: the payment
+ * first, then what it is for.
+ */
 async function lockActive(transaction: Queries, userId: number): Promise<LicenseRow[]> {
   const { id, kind, userId: payer } = payments;
   await transaction

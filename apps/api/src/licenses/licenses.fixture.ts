@@ -17,7 +17,7 @@ import { insertPlan } from './plans/insert-plan.ts';
 import { licensesDomain } from './routes.ts';
 import { licenses } from './tables.ts';
 
-/** A plan of the list with three seats for 2,600 dollars, unless told. */
+/** A plan of the list; by default with three seats for 2,600 dollars. */
 const standard = {
   license_class: 'STANDARD',
   nickname: 'Main Street',
@@ -45,7 +45,7 @@ export async function startSelling(...more: readonly Domain[]) {
     return { ...member, merchant, listingId: merchant.listingId, card, boardIds };
   }
 
-  /** Calls what takes money, under a key of its own unless told. */
+  /** Calls an endpoint that takes money, by default under a key of its own. */
   async function pay(
     { cookie }: Pick<Browser, 'cookie'>,
     url: string,

@@ -6,8 +6,9 @@ import { requireMember } from '../platform/calls/require-rule.ts';
 type Reader = Pick<OperationContext, 'caller'>;
 
 /**
- * An invoice as the caller sees it: on pages of others, and to who acts as somebody, it tells the
- * country and region by which it is taxed, and not where its buyer can be reached.
+ * Returns an invoice as the caller sees it: on pages of others, and to a caller who acts as another
+ * user, it shows the country and region by which it is taxed, and not where its buyer can be
+ * reached.
  */
 export function maskInvoice(invoice: Invoice, reader: Reader): Invoice {
   const { billedTo } = invoice;

@@ -6,7 +6,7 @@ type NewLicense = typeof licenses.$inferInsert;
 
 const nothing = { amount: 0, currency: 'CAD' } as const;
 
-/** Keeps a licence without boards that nobody has paid for; without a plan unless told. */
+/** Stores a licence without boards that nobody has paid for; by default without a plan. */
 export async function storeLicense(
   queries: Queries,
   facts: Pick<NewLicense, 'listingId' | 'buyerId' | 'state'> &

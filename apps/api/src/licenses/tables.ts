@@ -24,7 +24,7 @@ import { boardOutages, boardPlaces } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
 import { instant, wholeNumber } from '../platform/database/columns.ts';
 
-/** What places on boards are sold by; a plan that has ended stays for whoever bought it. */
+/** What places on boards are sold by; a plan that has ended stays for its buyers. */
 export const licensePlans = pgTable(
   'license_plans',
   {
@@ -97,7 +97,9 @@ export const licenses = pgTable(
     invoice: jsonb('invoice').$type<License['invoice']>().notNull(),
     /** Issued as it began to run; absent before that, and of those that are older than receipts. */
     receipt: jsonb('receipt').$type<Receipt>(),
-    /** SHA-256 of whose intention it was, and of the key of that: asked for again, it is this one. */
+    /**
+     * SHA-256 of whose intention it was, and of the key of that: a repeated request gets this one.
+     */
     intention: text('intention').notNull().unique(),
     /** The partner's page whose session began it; absent where it began on our own site. */
     begunOn: text('begun_on'),
@@ -130,7 +132,7 @@ export const licenses = pgTable(
       sql`num_nulls(${table.planId}, ${table.planNickname}, ${table.seatCount}) in (0, 3)`,
     ),
     check('licenses_due', sql`${table.dueAt} > ${table.boughtAt}`),
-    // Whoever is gone has no cards either.
+    // A buyer who is gone has no cards either.
     check(
       'licenses_renewal',
       sql`not ${table.renews} or ${table.paymentMethodId} is not null or ${table.buyerId} is null`,

@@ -113,7 +113,7 @@ test('there is room for so many, also for two at once', async () => {
   expect(await database.$count(listingBookmarks, eq(listingBookmarks.userId, id))).toBe(
     maximumFavourites,
   );
-  // What is kept already needs no more room.
+  // What is saved already needs no more room.
   const [kept] = answers[0]?.status === 200 ? [first] : [second];
   expect((await browser.call('POST', pathOf(kept ?? 0))).status).toBe(200);
 });

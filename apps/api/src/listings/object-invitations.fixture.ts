@@ -41,7 +41,7 @@ export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toIS
 export const invite = (by: Browser, thing: string, body: object) =>
   by.call('POST', `${thing}/permissions/invitations`, { permissions: ['write'], ...body });
 
-/** What whoever administers a thing sees of its invitations. */
+/** Returns what a user who administers a thing sees of its invitations. */
 export const sentAbout = async (by: Browser, thing: string) =>
   (await by.call('GET', `${thing}/permissions/invitations`)).body;
 

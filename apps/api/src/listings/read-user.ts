@@ -10,8 +10,9 @@ import { readSummaries } from './read/read-summaries.ts';
 import { listings } from './tables.ts';
 
 /**
- * What anybody may know of somebody who has something public, as a realtor too. Who has posted
- * nothing is nobody to others, so that counting up the numbers tells neither names nor how many.
+ * Reads what anybody may know of a user who has something public, as a realtor too. A user who has
+ * posted nothing does not exist for others, so that counting up the numbers reveals neither names
+ * nor how many there are.
  */
 export const readUser: Handler<typeof schemas.readUser> = async (
   { params: { id } },

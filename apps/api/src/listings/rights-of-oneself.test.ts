@@ -92,7 +92,7 @@ test('who gives a right up reads that they did, and whose right is taken that it
   await owner.call('DELETE', `${thing}/permissions/${milo.id}`);
   expect(await ownInvitations(rosa)).toMatchObject([{ state: 'given-up' }]);
   expect(await ownInvitations(milo)).toMatchObject([{ state: 'withdrawn' }]);
-  // Whoever sent it sees a name less, as before.
+  // The sender sees one name fewer, as before.
   expect(await sentAbout(owner, thing)).toEqual([]);
   await share(owner, { to: rosa, thing, permissions: ['read'] });
   expect(await ownInvitations(rosa)).toMatchObject([{ state: 'accepted' }]);

@@ -104,7 +104,7 @@ export const listings = pgTable(
     /** The end of the term of which its owner was reminded. */
     remindedFor: instant('reminded_for'),
     version: integer('version').notNull().default(1),
-    /** Why it is on hold, with what a moderator tells its owner. */
+    /** Why it is on hold, with a moderator's message to its owner. */
     holdReason: holdReasonType('hold_reason'),
     holdWords: text('hold_words'),
     /** What the hold ends with. */
@@ -179,7 +179,7 @@ export const listingStatuses = pgTable(
   (table) => [index('listing_statuses_by_listing').on(table.listingId, table.id)],
 );
 
-/** Public listings of each block of the grid; kept by triggers on `listings`. */
+/** Public listings of each block of the grid; maintained by triggers on `listings`. */
 export const listingCells = pgTable(
   'listing_cells',
   {
@@ -229,7 +229,7 @@ export const listingChanges = pgTable(
   ],
 );
 
-/** How many public listings carry a tag; kept by triggers on `listings`. */
+/** How many public listings carry a tag; maintained by triggers on `listings`. */
 export const listingTags = pgTable('listing_tags', {
   name: text('name').primaryKey(),
   count: integer('count').notNull(),

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { milliseconds } from '../platform/live/announce.ts';
 import type { Log } from '../platform/logging.ts';
 
-/** A connection that hears what is announced on a channel, for as long as the process runs. */
+/** A connection that receives what is announced on a channel, for as long as the process runs. */
 export interface DatabaseListener {
   /** Resolves once it listens, or once that has taken too long; it goes on trying. */
   start(): Promise<void>;
@@ -29,7 +29,7 @@ interface Surroundings {
 
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
-/** A connection that says nothing may be broken: it is asked for the time this often. */
+/** A connection that sends nothing may be broken: it is queried for the time this often. */
 const askEveryMs = 20_000;
 const patienceMs = 5_000;
 /** A database that does not answer does not keep the process from ending. */

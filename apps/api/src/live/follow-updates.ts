@@ -3,6 +3,9 @@ import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Handler } from '../platform/domain.ts';
 import { openHub } from './open-hub.ts';
 
-/** Tells the caller what of theirs changes, as long as their session lasts and they listen. */
+/**
+ * Notifies the caller of what changes in their data, as long as their session lasts and they
+ * listen.
+ */
 export const followUpdates: Handler<typeof schemas.followUpdates> = (_, context) =>
   openHub(context).open(requireMember(context.caller), context.lastEventId);

@@ -9,15 +9,15 @@ import { readAnnouncements } from './read-announcements.ts';
 import { resumeTime } from './resume-time.ts';
 import { createStreamPlaces, type StreamLimits } from './stream-places.ts';
 
-/** All streams of a process, and what they are told. */
+/** All streams of a process, and what is sent to them. */
 export interface LiveHub {
-  /** A stream that tells what comes, and what was announced after the last one ended. */
+  /** Opens a stream that sends what comes, and what was announced after the last one ended. */
   open(listener: Listener, lastEventId: string | undefined): Promise<Readable>;
   /** Ends all streams and takes no more. */
   close(): Promise<void>;
 }
 
-/** A stream that lasts longer is ended, so that its connection is proved anew. */
+/** A stream that lasts longer is ended, so that its connection is verified again. */
 const longestMs = 1_800_000;
 
 export function createLiveHub(platform: Platform, limits?: StreamLimits): LiveHub {
@@ -39,7 +39,7 @@ export function createLiveHub(platform: Platform, limits?: StreamLimits): LiveHu
 
   async function tell({ userId, topic, at }: Announcement): Promise<void> {
     const streams = places.of(userId);
-    // Whose session is over hears that, and nothing else.
+    // A stream whose session is over is notified of that, and of nothing else.
     if (topic === 'session' && streams.length > 0) await endWhatIsOver(streams);
     for (const stream of places.of(userId)) stream.tell(topic, at);
   }
@@ -63,7 +63,9 @@ export function createLiveHub(platform: Platform, limits?: StreamLimits): LiveHu
     for (const stream of places.all()) stream.ping(now);
   }
 
-  /** The connection was deaf for a while: the table tells what it has missed. */
+  /**
+   * Sends what the connection missed while it received nothing for a while, as the table has it.
+   */
   async function catchUp(since: number): Promise<void> {
     const people = [...new Set(places.all().map((stream) => stream.listener.userId))];
     const from = resumeTime(String(Math.floor(since)), listener.now());
@@ -82,7 +84,8 @@ export function createLiveHub(platform: Platform, limits?: StreamLimits): LiveHu
 
   async function open(who: Listener, lastEventId: string | undefined): Promise<Readable> {
     const stream = createLiveStream(who);
-    // From here on it hears what comes: what came before is read after, so that nothing falls between.
+    // From here on it receives what comes: what came before is read after, so that nothing is lost
+    // in between.
     places.add(stream);
     stream.body.once('close', () => places.remove(stream));
     const ending = setTimeout(() => {
@@ -99,7 +102,7 @@ export function createLiveHub(platform: Platform, limits?: StreamLimits): LiveHu
       stream.begin(now);
       if (from === undefined) stream.reset(now);
       for (const { topic, at } of missed) stream.tell(topic, at);
-      // It may have ended while it waited here, when nobody heard of it yet.
+      // It may have ended while it waited here, when nobody was notified of it yet.
       await endWhatIsOver([stream]);
     } catch (error) {
       stream.body.destroy();

@@ -7,14 +7,14 @@ import type { Session } from '../platform/calls/caller.ts';
 /** Whose stream it is. */
 export type Listener = Pick<Session, 'sessionId' | 'userId' | 'actorId' | 'embed'>;
 
-/** What a caller hears, as long as they listen. */
+/** What a caller receives, as long as they listen. */
 export interface LiveStream {
   readonly listener: Listener;
   /** The answer to the caller. */
   readonly body: Readable;
   /** Says from where the next stream may go on. */
   begin(at: number): void;
-  /** Tells of a topic, if the session may hear of it. */
+  /** Sends a topic, if the session may receive it. */
   tell(topic: string, at: number): void;
   /** Everything may have changed. */
   reset(at: number): void;

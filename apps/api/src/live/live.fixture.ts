@@ -15,7 +15,7 @@ import { liveDomain } from './routes.ts';
 export interface OpenedStream {
   readonly answer: IncomingMessage;
   readonly request: ClientRequest;
-  /** What was heard so far, `changed bookmarks`. */
+  /** What was received so far, such as `changed bookmarks`. */
   readonly heard: readonly string[];
   readonly lastId: string | undefined;
   readonly isOver: boolean;

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 
-/** What was announced is kept for so long. */
+/** How long an announcement is stored. */
 export const liveEventRetentionMs = hourMs;
 
 /** Transactions come through in another order than they announce; clocks differ a little. */
@@ -10,8 +10,8 @@ const marginMs = minuteMs;
 const freshMs = 30_000;
 
 /**
- * From when on a new stream tells what was announced: `lastEventId` is when the one before ended, by
- * the database's clock. undefined where nobody can say what was missed.
+ * Returns from when on a new stream sends what was announced: `lastEventId` is when the one before
+ * ended, by the database's clock. undefined where it is unknown what was missed.
  */
 export function resumeTime(lastEventId: string | undefined, now: number): number | undefined {
   if (lastEventId === undefined || lastEventId === '') return now - freshMs;

@@ -25,7 +25,7 @@ test('a stream goes on where the one before broke, and tells each topic once', a
   const witness = await follow({ cookie: rosa.cookie });
   first.request.destroy();
   for (let times = 0; times < 3; times++) await change(rosa);
-  // What is still on its way to the process would be told beside what the table tells.
+  // What is still on its way to the process would be sent in addition to what the table has.
   await until(() => witness.heard.length === 3);
   const second = await follow({ cookie: rosa.cookie, 'last-event-id': first.lastId });
   await until(() => second.heard.length > 0);

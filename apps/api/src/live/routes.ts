@@ -4,7 +4,7 @@ import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { followUpdates } from './follow-updates.ts';
 import { closeStreams, oldEventsSweep } from './live-lifecycle.ts';
 
-/** Tells whoever is signed in, at once, that something of theirs has changed. */
+/** Notifies signed-in users, at once, that something of theirs has changed. */
 export const liveDomain: Domain = {
   name: 'live',
   routes: defineRoutes(endpoints, schemas, { followUpdates }),

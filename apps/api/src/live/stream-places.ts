@@ -12,7 +12,7 @@ export interface StreamLimits {
 
 const usualLimits: StreamLimits = { ofSession: 4, ofUser: 20, all: 10_000 };
 
-/** The streams of a process, by person; whoever opens too many loses the oldest. */
+/** The streams of a process, by person; a person who opens too many loses the oldest. */
 export interface StreamPlaces {
   /** Throws a `Problem` where the process has no room for more. */
   add(stream: LiveStream): void;

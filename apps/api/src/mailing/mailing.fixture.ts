@@ -15,7 +15,7 @@ import { writeMails } from './waiting/write-mails.ts';
 export const preferencesPath = '/api/v1/user/mail-preferences';
 export const messages: MailKind = 'inbox.messages';
 
-/** A mail without a domain: it tells how much it tells of. */
+/** A mail without a domain: it states how much it reports. */
 export const plainTemplate = {
   name: 'plain',
   values: ['things'],
@@ -44,7 +44,7 @@ export async function startMailing(writers: readonly MailWriter[], ...more: Doma
   type Person = Awaited<ReturnType<typeof signIn>>;
   return {
     ...started,
-    /** Has something told to somebody from an instant on. */
+    /** Has something reported to a user from an instant on. */
     tell: ({ id }: Pick<Person, 'id'>, readyAt: Date, pace: Pace = 'at-once') =>
       database.transaction(async (transaction) => {
         const row = transaction.select().from(users).where(eq(users.id, id));

@@ -52,15 +52,15 @@ export const mailTimes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** To whom mail of a kind is to be written; written with what it tells of, gone with the mail. */
+/** To whom mail of a kind is to be written; written with what it reports, gone with the mail. */
 export const mailWaits = pgTable(
   'mail_waits',
   {
     userId: personId(),
     kind: text('kind', { enum: mailKinds }).notNull(),
-    /** How soon what waits asks to be told. */
+    /** How soon what waits is to be reported. */
     pace: text('pace', { enum: paces }).notNull().default('at-once'),
-    /** From when on it may be told by mail. */
+    /** From when on it may be reported by mail. */
     readyAt: instant('ready_at').notNull(),
     /** When it is looked at next: quiet hours and the hour of daily mail put it off. */
     dueAt: instant('due_at').notNull(),

@@ -28,7 +28,7 @@ export interface FileUses {
 /** How all domains use the files that people have uploaded. */
 export const fileUses = listPoint<FileUses>('fileUses');
 
-/** Where files of one person are used, as all domains tell it. */
+/** Finds where files of one person are used, as all domains report it. */
 export async function findFileUses(
   extensions: Extensions,
   queries: Queries,

@@ -9,7 +9,7 @@ import type { VideoEnding } from './video/video-endings.ts';
 /** Pictures by id. */
 export type ImagesById = ReadonlyMap<string, Image>;
 
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export interface ImageRow extends Omit<Image, 'path' | 'video'> {
   readonly video: VideoEnding | null;
 }
@@ -52,7 +52,7 @@ function readImages(text: string): readonly ImageRow[] {
   });
 }
 
-/** The pictures of these ids that are kept. */
+/** Finds the stored pictures of these ids. */
 export async function findImages(database: Queries, ids: readonly string[]): Promise<ImagesById> {
   const distinct = [...new Set(ids)];
   if (distinct.length === 0) return new Map();
@@ -60,7 +60,7 @@ export async function findImages(database: Queries, ids: readonly string[]): Pro
   return imagesById(rows);
 }
 
-/** Kept pictures with the addresses that they are served at. */
+/** Returns stored pictures with the addresses that they are served at. */
 export function imagesById(rows: readonly ImageRow[]): ImagesById {
   return new Map(
     rows.map(({ video, ...row }) => [

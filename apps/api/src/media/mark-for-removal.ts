@@ -27,7 +27,10 @@ interface OwnFile {
   readonly givenUpBefore?: Date;
 }
 
-/** The same, unless something needs the file; whoever begins to use it waits, or came first. */
+/**
+ * Does the same, unless something needs the file; a transaction that begins to use it waits, or
+ * came first.
+ */
 export async function markUnlessNeeded(
   transaction: Queries,
   extensions: Extensions,

@@ -18,9 +18,9 @@ interface NewPicture {
 }
 
 /**
- * Keeps the picture of an upload in all widths and formats, unless it has one; throws `gone` where the
- * upload is whole by now, or was cancelled. Whoever finishes or removes it waits until all is stored,
- * so that nothing shows half and nothing is left.
+ * Saves the picture of an upload in all widths and formats, unless it has one; throws `gone` where
+ * the upload is whole by now, or was cancelled. A call that finishes or removes it waits until all
+ * is stored, so that nothing shows partly and nothing is left.
  */
 export async function savePictureRenditions(
   { images, storage, database, clock }: Pick<Platform, 'images' | 'storage' | 'database' | 'clock'>,
@@ -59,8 +59,9 @@ async function lockUploading(transaction: Queries, id: string, ownerId: UserId):
 }
 
 /**
- * Waits for all, also where one fails: none arrives after the file was removed for it, and what was
- * stored goes again, as another picture may be kept in its place.
+ * Stores renditions and waits for all, also where one fails: none arrives after the file was
+ * removed for it, and what was stored is removed again, as another picture may be stored in its
+ * place.
  */
 export async function storeRenditions(
   storage: Storage,

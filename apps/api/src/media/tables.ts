@@ -8,9 +8,11 @@ import { type VideoEnding, videoEndings } from './video/video-endings.ts';
 // At least one, as the column's type wants it.
 const endings = Object.values(videoEndings) as [VideoEnding];
 
-/** Pictures that are kept; their files lie in the storage under paths made from the id. */
+/** Stored pictures; their files lie in the storage under paths made from the id. */
 export const media = pgTable('media', {
-  /** Made from the content, so that the same picture is kept once; of an upload, its file's id. */
+  /**
+   * Made from the content, so that the same picture is stored once; of an upload, its file's id.
+   */
   id: text('id').primaryKey(),
   kind: text('kind', { enum: ['image'] }).notNull(),
   alt: text('alt').notNull(),
@@ -72,7 +74,7 @@ export const uploads = pgTable(
     size: wholeNumber('size').notNull(),
     /** Bytes of all parts that have arrived, one behind the other. */
     received: wholeNumber('received').notNull().default(0),
-    /** Made from what tells one chosen file from another, so that the same one goes on. */
+    /** Made from what distinguishes one chosen file from another, so that the same one resumes. */
     fingerprint: text('fingerprint').notNull(),
     /** When somebody began to make the file of them; a process may die over it. */
     finishingSince: instant('finishing_since'),

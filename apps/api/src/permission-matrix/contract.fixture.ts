@@ -20,7 +20,7 @@ export async function readContract(): Promise<Contract> {
   return contract;
 }
 
-/** What tells an endpoint from all others. */
+/** Returns what distinguishes an endpoint from all others. */
 export function addressOf({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }

@@ -88,7 +88,10 @@ export function thingsAt(path: string): ThingRow[] {
   );
 }
 
-/** The row with the longest part of the path; one that nobody tells of, or two do, is a mistake. */
+/**
+ * Returns the row with the longest part of the path; a path that no row names, or two do, is a
+ * mistake.
+ */
 function thingNamedBy(start: string): ThingRow {
   const parts = things.flatMap((row) => row.at.map((part) => ({ row, part })));
   const fitting = parts.filter(({ part }) => start.endsWith(part));

@@ -32,7 +32,7 @@ import type {
 import { postingRows } from '../posting/permission-rows.fixture.ts';
 import { siteRows } from '../site/permission-rows.fixture.ts';
 
-/** What each domain tells the matrix; a new one adds its line. */
+/** What each domain provides to the matrix; a new one adds its line. */
 export const rows: readonly PermissionRows[] = [
   accountRows,
   accessRows,

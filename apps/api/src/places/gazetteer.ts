@@ -3,17 +3,17 @@ import { readCities } from './read-cities.ts';
 import { createRegionPlaces, type RegionPlaces } from './region-places.ts';
 import { createSimilarCities, type SimilarCities } from './similar-cities.ts';
 
-/** All that is bundled of places but postal codes, which are read when one is first asked for. */
+/** All bundled data of places but postal codes, which are read when one is first requested. */
 export interface Gazetteer {
   readonly cities: CityIndex;
   readonly regions: RegionPlaces;
-  /** Made at the first call and kept. */
+  /** Made at the first call and cached. */
   similar(): SimilarCities;
 }
 
 let gazetteer: Promise<Gazetteer> | undefined;
 
-/** The bundled places, read at the first call and kept. */
+/** Loads the bundled places, read at the first call and cached. */
 export function loadGazetteer(): Promise<Gazetteer> {
   gazetteer ??= readCities().then((cities) => {
     let similar: SimilarCities | undefined;

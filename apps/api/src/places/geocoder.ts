@@ -3,7 +3,7 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { CityQuery } from './city-index.ts';
 import type { PlaceLanguage } from './public-places.ts';
 
-/** What was typed, and how its suggestions are told. */
+/** What was typed, and in which language its suggestions are given. */
 export interface PlaceQuery extends CityQuery {
   readonly language: PlaceLanguage;
 }

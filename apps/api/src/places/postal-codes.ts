@@ -24,7 +24,7 @@ const bundled = new URL('../../assets/places/postal-codes.tsv', import.meta.url)
 
 let loaded: Promise<PostalCodes> | undefined;
 
-/** The bundled postal codes, read at the first call and kept (assets/places/README.md). */
+/** Loads the bundled postal codes, read at the first call and cached (assets/places/README.md). */
 export function loadPostalCodes(): Promise<PostalCodes> {
   loaded ??= readFile(bundled, 'utf8').then((text) =>
     createPostalCodes(text.trimEnd().split('\n').slice(1).map(parseRow)),

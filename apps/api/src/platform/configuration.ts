@@ -33,13 +33,13 @@ export interface Configuration {
   readonly siteOrigin: string;
   /** Origins that may call the API from a browser, the site's own included. */
   readonly allowedOrigins: ReadonlySet<string>;
-  /** The names under which it is asked for. */
+  /** The names under which it is requested. */
   readonly hosts: KnownHosts;
   /** Folder for files that visitors and the demo data bring. */
   readonly dataFolder: string;
   /** Bytes of the disk of that folder that files leave free. */
   readonly keptFreeBytes: number;
-  /** Where files are kept instead of that folder; absent where it keeps them. */
+  /** Where files are stored instead of that folder; absent where the folder stores them. */
   readonly objectStore: S3Settings | undefined;
   /** Folder of the built browser files (`boardwalk.js` and one folder per version). */
   readonly sdkFolder: string;
@@ -55,9 +55,11 @@ export interface Configuration {
   readonly reservedNames: readonly string[];
   /** Where mail is handed over; absent where it stays in the outbox. */
   readonly mail: MailSettings | undefined;
-  /** How the payment provider is asked; absent where nothing is sold. */
+  /** How the payment provider is called; absent where nothing is sold. */
   readonly payments: PaymentSettings | undefined;
-  /** 32 bytes that secrets in the database are sealed with; kept in the data folder where absent. */
+  /**
+   * 32 bytes that secrets in the database are sealed with; stored in the data folder where absent.
+   */
   readonly secretKey: Buffer | undefined;
   /** The key before that one; absent where no exchange is under way. */
   readonly secretKeyBefore: Buffer | undefined;

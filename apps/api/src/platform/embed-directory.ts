@@ -22,7 +22,7 @@ export interface EmbedSession {
 export interface EmbedDirectory {
   /** Whether pages of the origin may read answers, be they refusals. */
   mayRead(origin: string, key: string | undefined): Promise<boolean>;
-  /** The page that calls; throws the `Problem` that tells its developer what is wrong. */
+  /** Returns the page that calls; throws the `Problem` that shows its developer what is wrong. */
   admit(origin: string, key: string | undefined): Promise<EmbeddingPage>;
   findSession(token: string, page: EmbeddingPage): Promise<EmbedSession>;
 }

@@ -5,7 +5,7 @@ import { createLog } from './logging.ts';
 // biome-ignore lint/suspicious/noExplicitAny: reading `line.err.cause.code` without a cast each
 type Line = any;
 
-/** A log that is kept, whole, for a test to read. */
+/** Makes a log that is stored, whole, for a test to read. */
 export function keepLog() {
   const texts: string[] = [];
   const stream = new Writable({

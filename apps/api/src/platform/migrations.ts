@@ -9,7 +9,9 @@ import { installQueue } from './queue/install-queue.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/** Where Drizzle keeps what was applied; the time of a migration tells it from the others. */
+/**
+ * Where Drizzle stores what was applied; the time of a migration distinguishes it from the others.
+ */
 const applied = sql.raw('drizzle.__drizzle_migrations');
 
 /** Any number that no other advisory lock of the product uses. */

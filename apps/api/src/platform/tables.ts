@@ -21,8 +21,8 @@ export const settings = pgTable('settings', {
 });
 
 /**
- * Mail that is to be sent: written in the transaction that it tells of, sent by a sweep. What was
- * handed over to a mail server keeps no text, since that may hold a token.
+ * Mail that is to be sent: written in the transaction that it reports, sent by a sweep. No text is
+ * stored of what was handed over to a mail server, since that may hold a token.
  */
 export const mails = pgTable(
   'mails',
@@ -36,7 +36,7 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Where one press ends mail of its kind (RFC 8058); absent where it has none. */
     unsubscribeAddress: text('unsubscribe_address'),
-    /** SHA-256 of the network that asked for it, as long as that counts. */
+    /** SHA-256 of the network that requested it, as long as that counts. */
     askedFrom: text('asked_from'),
     createdAt: instant('created_at').notNull(),
     /** When it is tried next; absent once it was sent or given up. */
@@ -64,20 +64,20 @@ export const jobRuns = pgTable('job_runs', {
 });
 
 /**
- * What people asked under the keys of their intentions, and what they were answered; for a day
+ * What people requested under the keys of their intentions, and what they were answered; for a day
  * (docs/architecture/api.md#idempotency).
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** SHA-256 of whose it is, the endpoint and the key, which is kept nowhere. */
+    /** SHA-256 of whose it is, the endpoint and the key, which is stored nowhere. */
     id: text('id').primaryKey(),
     userId: wholeNumber('user_id').notNull(),
-    /** The administrator who asked as this person. */
+    /** The administrator who made the request as this person. */
     actorId: wholeNumber('actor_id'),
     /** Its method and path, as the contract has them. */
     endpoint: text('endpoint').notNull(),
-    /** SHA-256 of what was asked. */
+    /** SHA-256 of the request. */
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -97,7 +97,7 @@ export const idempotencyKeys = pgTable(
 
 /**
  * That something of a person has changed, and nothing else of it, for those who listen: written in
- * the transaction of the change, and kept for an hour for who was away.
+ * the transaction of the change, and stored for an hour for those who were away.
  */
 export const liveEvents = pgTable(
   'live_events',

@@ -145,7 +145,7 @@ describe('once its owner shows the area alone', () => {
   ] as const)('%s is told nothing of the place by any call that reads', async (_, open) => {
     const answers = await readAll(await open());
     expect(telling(answers)).toEqual([]);
-    // The listing itself is told of.
+    // The listing itself is shown.
     expect(answers.filter((answer) => answer.includes(title)).length).toBeGreaterThan(4);
   });
 

@@ -69,7 +69,7 @@ export const postingData: PersonalData = {
   },
 
   async erase(transaction, userId) {
-    // Whoever publishes locks a listing before what stands beside it.
+    // Publishing locks a listing before what stands beside it.
     await transaction
       .select({ id: listings.id })
       .from(listings)

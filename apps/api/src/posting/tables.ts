@@ -51,7 +51,7 @@ export const listingRevisions = pgTable(
       .references(() => listings.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
     body: body(),
-    /** Whoever published it; absent once they are gone. */
+    /** The user who published it; absent once they are gone. */
     madeBy: wholeNumber('made_by').references(() => users.id, { onDelete: 'set null' }),
     madeAt: instant('made_at').notNull(),
   },
@@ -148,7 +148,7 @@ export const listingHours = pgTable(
   ],
 );
 
-/** Listings that were let in, until their owners are told. */
+/** Listings that were approved, until their owners are notified. */
 export const pendingApprovalNotices = pgTable('untold_approvals', {
   listingId: wholeNumber('listing_id')
     .primaryKey()

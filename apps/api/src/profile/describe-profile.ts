@@ -9,8 +9,8 @@ import { pictureOf } from './picture-of.ts';
 import { profileVersion } from './profile-version.ts';
 
 /**
- * A profile as its owner sees it, with what is missing in it; to who acts as them it tells less of
- * how to reach them.
+ * Describes a profile as its owner sees it, with what is missing in it; to a caller who acts as
+ * them it shows less of how to reach them.
  */
 export async function describeProfile(
   queries: Queries,

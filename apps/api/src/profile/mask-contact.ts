@@ -3,7 +3,10 @@ import { maskEmail } from '../account/mask-email.ts';
 
 type Contact = Pick<Profile, 'email' | 'phone' | 'billing'>;
 
-/** Enough to tell one from another, and too little to reach anybody by. */
+/**
+ * Masks contact data: enough is left to distinguish one from another, and too little to reach
+ * anybody by.
+ */
 export function maskContact({ email, phone, billing }: Contact): Contact {
   return {
     email: email && maskEmail(email),

@@ -1,6 +1,6 @@
 import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 
-/** A person's picture as the contract tells of it. */
+/** Returns a person's picture as the contract describes it. */
 export function pictureOf({ profilePictureId: id }: { readonly profilePictureId: string | null }) {
   return id === null ? null : { path: publicPicturePath(id) };
 }

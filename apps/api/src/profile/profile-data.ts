@@ -3,7 +3,7 @@ import { changePerson } from '../account/own/change-person.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { describeProfile } from './describe-profile.ts';
 
-/** What somebody told of themselves. */
+/** What a user has stated about themselves. */
 export const profileData: PersonalData = {
   async collect(queries, userId) {
     // The id is that of a session.

@@ -12,7 +12,7 @@ import { profilePictureUses } from './profile-picture-uses.ts';
 import { readProfile } from './read-profile.ts';
 import { searchUsers } from './search-users.ts';
 
-/** What people tell of themselves, and what others may know of it. */
+/** What people state about themselves, and what others may know of it. */
 export const profileDomain: Domain = {
   name: 'profile',
   routes: defineRoutes(endpoints, schemas, { readProfile, changeProfile, searchUsers }),

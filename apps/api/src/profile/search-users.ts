@@ -57,7 +57,7 @@ export async function searchUsers(
     .where(and(isShownTo(isAdministrator), ...conditionsOf(body, isAdministrator)))
     .orderBy(
       asc(users.firstName),
-      // To others an order would tell what is not shown.
+      // To others an order would reveal what is not shown.
       ...(isAdministrator ? [asc(users.lastName)] : []),
       asc(users.id),
     )

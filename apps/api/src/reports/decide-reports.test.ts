@@ -43,7 +43,7 @@ test('dismissed reports are decided by somebody, and whoever told is told', asyn
   expect(await reportsOf(id)).toMatchObject([{ state: 'dismissed', decidedBy: chief.id }]);
   expect(await mailsOf(reporter.id)).toEqual(['report-dismissed']);
   expect(await eventsOf(id)).toEqual(['reports-dismissed']);
-  // What was dismissed may be told again.
+  // What was dismissed may be reported again.
   expect((await report(reporter, id)).status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../platform/mail/mail-template.ts';
 
-/** To whoever reported what was taken down then. */
+/** Mail to users who reported what was taken down then. */
 const upheldMail = {
   name: 'report-upheld',
   values: ['title'],
@@ -24,7 +24,7 @@ Vous aviez raison, et nous l’avons retirée. Merci\u00a0: Boardwalk en est mei
   },
 } as const satisfies MailTemplate;
 
-/** To whoever reported what stays. */
+/** Mail to users who reported what stays. */
 const dismissedMail = {
   name: 'report-dismissed',
   values: ['title'],
@@ -48,7 +48,7 @@ Quelqu’un de Boardwalk l’a examinée et n’y a rien trouvé contre nos règ
   },
 } as const satisfies MailTemplate;
 
-/** To whoever reported a conversation that was against the rules. */
+/** Mail to users who reported a conversation that was against the rules. */
 const upheldThreadMail = {
   name: 'thread-report-upheld',
   values: ['title'],
@@ -68,7 +68,7 @@ Vous aviez raison, et nous y avons donné suite. Cette personne reste bloquée e
   },
 } as const satisfies MailTemplate;
 
-/** To whoever reported a conversation in which nothing was found. */
+/** Mail to users who reported a conversation in which nothing was found. */
 const dismissedThreadMail = {
   name: 'thread-report-dismissed',
   values: ['title'],
@@ -88,7 +88,7 @@ Quelqu’un de Boardwalk en a lu les derniers messages et n’y a rien trouvé c
   },
 } as const satisfies MailTemplate;
 
-/** What people are told of their reports, by what they were about and what came of them. */
+/** Mail to people about their reports, by what they were about and what came of them. */
 export const outcomeMails = {
   listing: { upheld: upheldMail, dismissed: dismissedMail },
   thread: { upheld: upheldThreadMail, dismissed: dismissedThreadMail },

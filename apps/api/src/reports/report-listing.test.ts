@@ -73,7 +73,7 @@ test('whoever acts as somebody reports nothing in their name', async () => {
 
 let networks = 0;
 
-/** What a visitor of another network than all before tells. */
+/** Reports a listing as a visitor of another network than all before. */
 const reportFromAnywhere = (id: number, reason: string, address?: string) => {
   networks += 1;
   return server.inject({
@@ -85,7 +85,7 @@ const reportFromAnywhere = (id: number, reason: string, address?: string) => {
   });
 };
 
-/** What moderators are told of a listing. */
+/** Returns what moderators are shown of a listing. */
 async function shownOf(id: number) {
   const { body } = await chief.call('POST', '/api/v1/administration/listings?size=100', {
     view: 'reports',

@@ -13,7 +13,7 @@ import type { Handler } from '../platform/domain.ts';
 import { openReport, type ReportSubmission, requireSaid, saveReport } from './save-report.ts';
 import { reports } from './tables.ts';
 
-/** Keeps what somebody tells of a listing until a moderator decides of it. */
+/** Stores a report of a listing until a moderator decides on it. */
 export const reportListing: Handler<typeof schemas.reportListing> = (
   { params: { id }, body: { reason, words } },
   context,
@@ -56,8 +56,8 @@ async function requireForeign(
 }
 
 /**
- * Keeps what a visitor tells. What is more than anybody reads, or than one network has to say, is
- * thanked for, and counted with the last one of its reason.
+ * Stores a visitor's report. One beyond what anybody reads, or beyond what one network has to say,
+ * is thanked for, and counted with the last one of its reason.
  */
 async function keepOfVisitor(
   transaction: Queries,

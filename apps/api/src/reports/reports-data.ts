@@ -4,7 +4,7 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import { closeReports } from './settle-reports.ts';
 import { reports } from './tables.ts';
 
-/** What somebody told the moderators; what they decided is in the trail. */
+/** What a user reported to the moderators; what they decided is in the audit trail. */
 export const reportsData: PersonalData = {
   collect: (queries, userId) =>
     queries
@@ -23,8 +23,8 @@ export const reportsData: PersonalData = {
       .orderBy(asc(reports.id)),
 
   /**
-   * Of the person's listings, which go with them, nothing is left to decide. That they told something
-   * of others, and why, the moderators still need; the words are the person's own.
+   * Leaves nothing to decide of the person's listings, which go with them. That they reported
+   * something of others, and why, the moderators still need; the text is the person's own.
    */
   async erase(transaction, userId, now) {
     const own = await transaction

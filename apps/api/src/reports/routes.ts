@@ -7,7 +7,7 @@ import { decideReports } from './decide-reports.ts';
 import { reportListing } from './report-listing.ts';
 import { reportsData } from './reports-data.ts';
 
-/** What people tell the moderators. */
+/** What people report to the moderators. */
 export const reportsDomain: Domain = {
   name: 'reports',
   routes: defineRoutes(endpoints, schemas, { decideReports, reportListing }),

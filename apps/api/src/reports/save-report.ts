@@ -10,7 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { reports } from './tables.ts';
 
-/** What somebody tells, and of what. */
+/** What is reported, and about what. */
 export interface ReportSubmission {
   readonly kind: ReportSubject;
   readonly id: number;
@@ -26,7 +26,7 @@ export function requireSaid({ reason, words }: Pick<ReportSubmission, 'reason' |
   });
 }
 
-/** A report as it is kept until somebody decides of it. */
+/** Returns a report as it is stored until somebody decides on it. */
 export function openReport({ kind, id, reason, words }: ReportSubmission, madeAt: Date) {
   return {
     subjectKind: kind,
@@ -39,8 +39,8 @@ export function openReport({ kind, id, reason, words }: ReportSubmission, madeAt
 }
 
 /**
- * Keeps what a member tells; answers its number, or nothing where they have told of it already and
- * nobody has decided. The member is locked.
+ * Stores a member's report; returns its number, or nothing where they have reported the same
+ * already and nobody has decided. The member is locked.
  */
 export async function saveReport(
   transaction: Queries,

@@ -32,8 +32,8 @@ const about = ({ kind, id }: Subject) =>
   and(eq(reports.subjectKind, kind), eq(reports.subjectId, id));
 
 /**
- * Decides the open reports of one thing, and tells those who made them; answers how many there were.
- * The caller has locked what they are about.
+ * Decides the open reports of one thing, and notifies those who made them; returns how many there
+ * were. The caller has locked what they are about.
  */
 export async function settleReports(
   transaction: Queries,
@@ -68,7 +68,7 @@ export async function settleReports(
 
 /**
  * Closes the open reports of things that are deleted for good: there is nothing left to decide, and
- * nothing to tell. The caller has locked what they are about.
+ * nothing to notify of. The caller has locked what they are about.
  */
 export async function closeReports(
   transaction: Queries,
@@ -108,8 +108,8 @@ async function tellReporters(
 }
 
 /**
- * Opens one report again that was decided; answers how many there were. Whoever has told of the same
- * once more meanwhile has that report open.
+ * Reopens one report that was decided; returns how many there were. A user who has reported the
+ * same once more meanwhile has that report open.
  */
 export async function reopenReport(transaction: Queries, id: number): Promise<number> {
   const reopened = await transaction
@@ -127,8 +127,8 @@ export async function reopenReport(transaction: Queries, id: number): Promise<nu
 }
 
 /**
- * Opens those reports of one thing again that were decided so last, as their decision is taken back;
- * answers how many there were. Whoever has told of it once more meanwhile has that report open.
+ * Reopens those reports of one thing that were decided so last, as their decision is taken back;
+ * returns how many there were. A user who has reported it once more meanwhile has that report open.
  */
 export async function reopenReports(
   transaction: Queries,
@@ -145,7 +145,7 @@ export async function reopenReports(
   return reopened.length;
 }
 
-/** Whoever made a report has none open of the same thing. */
+/** Whether the user who made a report has none open of the same thing. */
 function hasNoneOpen(queries: Queries) {
   const newer = alias(reports, 'newer');
   return notExists(

@@ -7,7 +7,10 @@ import { instant, wholeNumber } from '../platform/database/columns.ts';
 const person = (name: string) =>
   wholeNumber(name).references(() => users.id, { onDelete: 'set null' });
 
-/** What people tell the moderators. What it is about is a kind and a number: later domains join. */
+/**
+ * What people report to the moderators. What it is about is a kind and a number: later domains
+ * join.
+ */
 export const reports = pgTable(
   'reports',
   {
@@ -21,7 +24,10 @@ export const reports = pgTable(
     reporterId: person('reporter_id'),
     /** SHA-256 of the network of a visitor who reports, until it is decided. */
     network: text('network'),
-    /** Reports by visitors for the same reason that came beyond what is kept, and are only counted. */
+    /**
+     * Reports by visitors for the same reason that came beyond what is stored, and are only
+     * counted.
+     */
     more: integer('more').notNull().default(0),
     state: text('state', { enum: reportStates }).notNull(),
     madeAt: instant('made_at').notNull(),

@@ -26,7 +26,7 @@ const unknown: Pick<ResolvedSearch, 'sparse' | 'common' | 'expected'> = {
   expected: new Map(),
 };
 const mostCounted = 1_000;
-/** One more tells that there are more. */
+/** One more shows that there are more. */
 const mostFound = mostCounted + 1;
 
 /**

@@ -15,7 +15,7 @@ export async function readHomepage(
   return inForce;
 }
 
-/** Every home page that is kept, the one in force first. */
+/** Lists every stored home page, the one in force first. */
 export async function listHomepages(
   _: unknown,
   context: OperationContext,

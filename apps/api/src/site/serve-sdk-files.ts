@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/calls/operation.ts';
 
-/** The loader's address stays, so it is asked for again; a version's files never change. */
+/** The loader's address stays, so it is requested again; a version's files never change. */
 const loaderCaching = 'public, max-age=300, stale-while-revalidate=86400';
 const versionCaching = 'public, max-age=31536000, immutable';
 

@@ -16,7 +16,7 @@ const firstHomepage: Homepage = {
   featured: [],
 };
 
-/** The home pages that are kept; the first is in force. */
+/** The stored home pages; the first is in force. */
 export const homepages = defineSetting({
   key: 'site.homepages',
   schema: z.array(homepage).check(z.minLength(1), z.maxLength(50)),

@@ -1,6 +1,7 @@
 /**
- * Tells the layout how high the part of the window is that no keyboard covers, for browsers that lay
- * theirs over the page. What fits that part stays in it, though they have moved it up for the field.
+ * Passes to the layout the height of the part of the window that no keyboard covers, for browsers
+ * that lay theirs over the page. What fits that part stays in it, even if they have moved it up for
+ * the field.
  */
 export function followKeyboard(): void {
   const { visualViewport } = window;

@@ -5,8 +5,8 @@ import { isSignInPage } from './follow-sign-out.ts';
 const longestLeaving = 10_000;
 
 /**
- * A page that was shown for one person loads anew once another is signed in, so that nothing of the
- * first stays on it; one that is about to be left goes where it was led.
+ * Reloads a page that was shown for one user once another is signed in, so that nothing of the
+ * first stays on it; a page that is about to be left goes where it was led.
  */
 export function followOtherUser(): void {
   let leavingUntil = 0;
@@ -24,7 +24,8 @@ export function followOtherUser(): void {
     }
   }
   document.addEventListener(userChangedEvent, () => {
-    // Nothing tells that an answer was a file, or empty: whoever is still here was not led away.
+    // Nothing reports that an answer was a file, or empty: a visitor who is still here was not led
+    // away.
     setTimeout(
       () => {
         if (!isSignInPage()) location.reload();

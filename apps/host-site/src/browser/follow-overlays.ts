@@ -1,4 +1,4 @@
-/** What a widget tells while something of it covers the page. */
+/** What a widget reports while something of it covers the page. */
 interface Overlay {
   readonly close: () => void;
   readonly whenClosed: Promise<void>;
@@ -8,10 +8,10 @@ interface Overlay {
 const mark = 'overlay';
 
 /**
- * Gives what covers the page an entry of the history, so that Back closes it and does no more
+ * Gives what covers the page a history entry, so that Back closes it and does no more
  * (docs/architecture/site.md#from-page-to-page). Whatever else follows the history is called later
- * than this, and hears of no step between a page and what covers it. Answers whether something
- * does.
+ * than this, and is not notified of steps between a page and what covers it. Returns a function
+ * that says whether something does.
  */
 export function followOverlays(): () => boolean {
   let open: Overlay | undefined;

@@ -12,15 +12,15 @@ export function isSignInPage(): boolean {
 }
 
 /**
- * Whoever is told that they are signed out goes to the login, and from there back to this page. What
- * an embedding page has opened asks for the sign-in itself: elsewhere it loses that page.
+ * Sends a visitor who is reported as signed out to the login, and from there back to this page.
+ * What an embedding page has opened requests the sign-in itself: elsewhere it loses that page.
  */
 export function followSignOut(): void {
   let wasSignedIn = false;
   document.addEventListener(signedOutEvent, (event) => {
     // The widgets of this page send it with that.
     const { detail } = event as CustomEvent<SignedOut | null>;
-    // The first of several calls tells it; for the next ones nobody is signed in any more.
+    // The first of several calls reports it; for the next ones nobody is signed in any more.
     wasSignedIn ||= detail?.wasSignedIn ?? false;
     if (isSignInPage()) return;
     const query = {

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Tells what could not be done: it is there before the connection goes. */
+/** Shows what could not be done: it is loaded before the connection is lost. */
 const toasts = 'bw-toasts';
 
 /** Hidden until a page is scrolled. */
@@ -22,12 +22,12 @@ export function loadWidget(tag: string): Promise<unknown> {
   return window.Boardwalk.load(tag);
 }
 
-/** Told once above what the server has rendered of a page that can't be used. */
+/** Shown once above what the server has rendered of a page that can't be used. */
 const notice = 'bw-notice';
 
 /**
- * Loads the widgets of a page that the server has rendered, each when it is of use; the loader, which
- * knows no order, is told to leave it to us.
+ * Loads the widgets of a server-rendered page, each when it is of use; the loader, which knows no
+ * order, is set to leave it to us.
  */
 export function loadWidgets(): void {
   const main = document.querySelector('#main');
@@ -38,7 +38,7 @@ export function loadWidgets(): void {
   const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
   void Promise.race([Promise.all(now.map(loadWidgetOrFail)), tooLong]).then(() => {
     for (const tag of wanted) if (later.includes(tag)) whenIdle(() => loadWidgetOrFail(tag));
-    // What tells of failures must be there when nothing else comes any more.
+    // What reports failures must be there when nothing else comes any more.
     for (const tag of [notice, toasts]) whenIdle(() => loadWidgetOrFail(tag));
   });
   const loadForScroll = () => onScroll.forEach(loadWidgetOrFail);

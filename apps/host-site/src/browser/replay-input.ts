@@ -5,8 +5,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const fields = 'input, select, textarea';
 
 /**
- * Keeps what a visitor types, picks or ticks in a page that the server has rendered while its
- * widgets are still on their way, and tells these once they are there.
+ * Stores what a visitor types, picks or ticks in a server-rendered page while its widgets are still
+ * loading, and passes it to them once they are there.
  */
 export function replayInput(): void {
   const typed = new Map<Field, string | boolean>();
@@ -28,7 +28,7 @@ export function replayInput(): void {
     for (const [field, value] of typed) {
       if (widgetOf(field) !== innermost(event)) continue;
       typed.delete(field);
-      // Even where the field still shows it, its widget has not heard of it.
+      // Even where the field still shows it, its widget has not received it.
       writeField(field, value);
     }
   });
@@ -54,7 +54,7 @@ function readField(field: Field): string | boolean {
   return isTickable(field) ? field.checked : field.value;
 }
 
-/** Sets a field as a visitor does, so that its widget hears of it. */
+/** Sets a field as a visitor does, so that its widget is notified of it. */
 function writeField(field: Field, value: string | boolean): void {
   if (isTickable(field)) field.checked = value === true;
   else field.value = String(value);

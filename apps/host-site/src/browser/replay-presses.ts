@@ -48,7 +48,7 @@ export function replayPresses(): void {
     for (const [pressed, press] of kept) {
       if (widgetOf(pressed) !== innermost(event)) continue;
       kept.delete(pressed);
-      // After the widget has heard of what was typed.
+      // After the widget has received what was typed.
       setTimeout(press);
     }
   });

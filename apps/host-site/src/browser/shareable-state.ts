@@ -9,9 +9,9 @@ interface StateChange {
 }
 
 /**
- * Tells the address of a widget's new state, so that it can be shared and gone back to. `go` may
- * prevent the event where it sets the attributes itself. What is chosen in something that covers the
- * page takes that one's entry of the history.
+ * Writes a widget's new state into the address, so that it can be shared and gone back to. `go` may
+ * prevent the event where it sets the attributes itself. What is chosen in something that covers
+ * the page takes over its history entry.
  */
 export function followShareableState(
   shareable: ShareableNames,

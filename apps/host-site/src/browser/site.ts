@@ -12,7 +12,7 @@ import { createPageShelf } from './page-shelf.ts';
 import { replayInput } from './replay-input.ts';
 import { followShareableState } from './shareable-state.ts';
 
-/** What the server tells the script; it wrote the text beside this script's tag. */
+/** What the server passes to the script; it wrote the text beside this script's tag. */
 const { shareable, titles } = JSON.parse(
   document.querySelector('#site-facts')?.textContent ?? '',
 ) as {
@@ -95,7 +95,7 @@ function startSite(navigation: Navigation): void {
     const stays = kept?.element ?? (hasWidgets && isSamePage(shown, match) ? element : undefined);
     shown = match;
     if (stays) {
-      // A search is called anew once it has its answer; until then its last results show.
+      // A search is named again once it has its answer; until then its last results show.
       const name = info === 'state' ? title : titleOf(match);
       shelf.show(entry, kept ?? { element: stays, title: name, scroll: 0 });
       updatePage(
@@ -123,7 +123,7 @@ function startSite(navigation: Navigation): void {
     void showLoadingFailure(element, widgets, loadWidget);
   }
 
-  /** A page's content tells its title once it is there. */
+  /** Watches for the title that a page's content reports once it is there. */
   function watchTitles(): void {
     for (const name of ['bw-listing', 'bw-search', 'bw-article', 'bw-policy', 'bw-inbox']) {
       document.addEventListener(name, (event) => {

@@ -5,7 +5,7 @@ const administration = { guard: 'administrator', layout: 'dashboard' } as const;
 /** The pages on which people are let into groups and given rights. */
 export const administrationPages = {
   groupInvitation: {
-    // An invitation counts for one account: whoever is signed out signs in and comes back.
+    // An invitation counts for one account: a visitor who is signed out signs in and comes back.
     guard: 'signed-in',
     layout: 'login',
     title: 'Invitation',

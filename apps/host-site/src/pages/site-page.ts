@@ -31,7 +31,7 @@ export interface SitePage {
   readonly title: string;
   readonly guard: Guard;
   readonly layout: Layout;
-  /** What a value of the path must look like; anything but a slash unless told. */
+  /** What a value of the path must look like; by default, anything but a slash. */
   readonly params?: Readonly<Record<string, RegExp>>;
   /**
    * Whether the page begins with its title in a `<bw-heading>`, as its other widgets have none of the first level:
@@ -44,7 +44,7 @@ export interface SitePage {
   readonly widgets?: (place: Place) => readonly PlacedWidget[];
   /** What stands below the notice that its content is not there any more, or never was. */
   readonly missing?: (params: Place['params']) => MissingContent;
-  /** The event by which the content tells its title. */
+  /** The event by which the content reports its title. */
   readonly titleEvent?: `bw-${string}`;
   /** The address of the page once its widget has these attributes, where it stands in the path. */
   readonly address?: (attributes: Readonly<Record<string, string>>) => string;

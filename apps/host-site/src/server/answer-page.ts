@@ -200,7 +200,7 @@ async function notice(
   };
 }
 
-/** For a page whose address holds a token: nobody keeps it, and no link or file tells it on. */
+/** For a page whose address holds a token: nobody stores it, and no link or file passes it on. */
 const secretAddress = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

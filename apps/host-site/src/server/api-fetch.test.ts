@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApiFetch } from './api-fetch.ts';
 
-/** An API that answers with the number of the request; and how it is asked. */
+/**
+ * Starts an API that answers with the number of the request; returns the function that calls it.
+ */
 async function startApi(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

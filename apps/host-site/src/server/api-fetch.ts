@@ -3,7 +3,7 @@ import type { ClientResponse, SendRequest } from '@boardwalk/sdk-core/http/clien
 import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { Pool } from 'undici';
 
-/** Answers kept at most; those of settings take a few kilobytes each. */
+/** The most answers that are stored; those of settings take a few kilobytes each. */
 const mostKept = 500;
 
 interface Answer {
@@ -19,8 +19,8 @@ export interface ApiFetch {
 }
 
 /**
- * A `fetch` over connections that stay, uncompressed, as the API is next door. What the API says
- * anybody may keep (`Cache-Control: public, max-age`) is asked for once in that time.
+ * Creates a `fetch` over persistent connections, uncompressed, as the API is next door. What the
+ * API lets anyone store (`Cache-Control: public, max-age`) is requested once in that time.
  */
 export function createApiFetch(apiOrigin: string, siteOrigin: string): ApiFetch {
   // The API answers for the site's name, by whatever address it is reached.

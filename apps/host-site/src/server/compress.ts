@@ -8,7 +8,7 @@ export type Encoding = 'zstd' | 'br' | 'gzip';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The first of the offered forms that whoever asks takes; undefined for plain. */
+/** Returns the first of the offered forms that the caller accepts; undefined for plain. */
 export function chooseEncoding<Offered extends Encoding>(
   headers: IncomingHttpHeaders,
   offered: readonly Offered[],

@@ -36,7 +36,9 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Makes the site over the built widgets; `report` tells operators what could not be shown. */
+/**
+ * Creates the site over the built widgets; `report` notifies operators of what could not be shown.
+ */
 export function createSite(settings: Settings, report: Report): Site {
   const { siteOrigin, mode, tileSource, paymentScript, securityContact } = settings;
   const isLive = mode === 'live';
@@ -75,7 +77,8 @@ export function createSite(settings: Settings, report: Report): Site {
     const tag = snapshotTag(url);
     if (tag !== undefined) {
       requireSnapshotAccess(headers.authorization, settings);
-      // Anybody is given a copy: what it shows is what a visitor sees, whoever asks.
+      // Anyone is given a copy: what it shows is what a visitor sees, regardless of who requests
+      // it.
       const { cookie: _, ...asVisitor } = headers;
       return answerSnapshot(tag, url.searchParams, environmentFor(asVisitor, locale).env);
     }

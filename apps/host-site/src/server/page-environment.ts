@@ -9,7 +9,7 @@ import { asResponse } from './api-fetch.ts';
 /** A page that waits longer is better shown without its content. */
 const timeout = 5_000;
 
-/** What the visitor's request tells the API: who asks, from where, under which id. */
+/** What the visitor's request passes to the API: who calls, from where, under which id. */
 const passedOn = [
   'cookie',
   'user-agent',
@@ -47,7 +47,7 @@ export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askA
       }),
     );
     const asVisitor: SendRequest = async (url, init) => {
-      // Whoever brings no cookie has no session that the API would have to be asked about.
+      // A visitor without a cookie has no session that the API would have to be queried about.
       if (visitor.cookie === undefined && url === currentUser) return nobody;
       // The client's own are an object of texts too.
       const headers = { ...(init?.headers as HeaderTexts), ...told };

@@ -13,7 +13,7 @@ export interface LoadedWidget extends PlacedWidget {
   readonly state: unknown;
 }
 
-/** Tells of an error that only operators can mend. */
+/** Reports an error that only operators can fix. */
 export type Report = (sentence: string, error: unknown) => void;
 
 /** Loads what the widgets of a page show; rejects as the first that can't be shown does. */

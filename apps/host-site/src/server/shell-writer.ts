@@ -22,7 +22,10 @@ interface KeptHtml {
 /** A signed-in visitor's bar is one of many, and not worth more room than this. */
 const mostKept = 200;
 
-/** Their snapshots tell the time of rendering, by which nothing in a shell is more than a year. */
+/**
+ * Their snapshots contain the time of rendering, from which a shell shows nothing finer than a
+ * year.
+ */
 const keptSeconds = 30;
 
 /** No nonce has this text, no path, and no text of a widget's. */

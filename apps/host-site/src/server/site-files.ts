@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** The site's own files, kept in memory with their compressed forms. */
+/** Returns the site's own files, held in memory with their compressed forms. */
 export function createSiteFiles(folder: URL = built) {
   const files = new Map(
     readdirSync(folder)

@@ -6,8 +6,9 @@ import type { Settings } from '../settings.ts';
 export const demoSnapshotSecret = 'boardwalk-demo-snapshots';
 
 /**
- * Refuses whoever presents another secret than the operator's; without one, live mode refuses all.
- * The demo gives snapshots to whoever presents none, too, and refuses a wrong one as live mode does.
+ * Refuses callers who present another secret than the operator's; without one, live mode refuses
+ * all. The demo also gives snapshots to callers who present none, and refuses a wrong one as live
+ * mode does.
  */
 export function requireSnapshotAccess(
   authorization: string | undefined,

@@ -15,7 +15,7 @@ export interface HeadFacts {
   readonly isIndexable: boolean;
 }
 
-/** The lines of the head that tell what the page is about. */
+/** Returns the lines of the head that state what the page is about. */
 export function writeHead({ title, head, locale, siteOrigin, isIndexable }: HeadFacts): string {
   const name = head?.title ?? title;
   const url = head && siteOrigin + localPath(head.path, locale);

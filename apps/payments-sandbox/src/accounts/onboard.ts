@@ -15,7 +15,10 @@ export async function findLink(store: Store, id: string, token: string) {
   return { ...link, isOver: link.expiresAt <= store.now };
 }
 
-/** The owner gave what was asked for: the account may charge, and the platform is told. */
+/**
+ * Records that the owner gave what was required: the account may charge, and the platform is
+ * notified.
+ */
 export async function completeOnboarding(store: Store, id: string, name: string): Promise<void> {
   const account = await store.get('account', id);
   const asked = Object.keys(account.capabilities ?? {});

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** What an owner is asked for on the onboarding pages, in the words of the API. */
+/** What an owner is required to give on the onboarding pages, in the API's terms. */
 export const onboardingRequirements = [
   'business_profile.url',
   'business_type',

@@ -14,7 +14,10 @@ const noDetails: Stripe.PaymentMethod.BillingDetails = {
   tax_id: null,
 };
 
-/** Makes a payment method of what a form says (`type`, `card[number]` …); its number is not kept. */
+/**
+ * Creates a payment method from the fields of a form (`type`, `card[number]` …); its number is not
+ * stored.
+ */
 export async function makeCard(store: Store, input: Input): Promise<Stripe.PaymentMethod> {
   input.choice('type', ['card']);
   const card = input.part('card');

@@ -9,7 +9,7 @@ import { invalidParameter } from '../platform/stripe-fault.ts';
 import { objects } from '../platform/tables.ts';
 import { makeProduct } from './products.ts';
 
-/** Prices: once, or by the day, week, month or year. Only what tells of a price can change. */
+/** Prices: once, or by the day, week, month or year. Only what describes a price can change. */
 export const priceOperations: readonly Operation[] = [
   write('/v1/prices', createPrice),
   read('/v1/prices', listPrices),

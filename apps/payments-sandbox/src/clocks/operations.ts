@@ -9,7 +9,7 @@ import { endSubscription } from '../subscriptions/end.ts';
 
 const days = 86_400;
 
-/** Test clocks: a customer's own time, which only moves on when it is told to. */
+/** Test clocks: a customer's own time, which only advances on request. */
 export const testClockOperations: readonly Operation[] = [
   write('/v1/test_helpers/test_clocks', createClock),
   read('/v1/test_helpers/test_clocks', (call) => listPage(call, 'test_helpers.test_clock')),

@@ -22,8 +22,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Writes each answer as a literal of its type and compiles them all: a field that lacks, one that
- * the SDK does not know and one of another type are told, each with its answer's place.
+ * Writes each answer as a literal of its type and compiles them all: a missing field, one that the
+ * SDK does not know and one of another type are reported, each with its answer's place.
  */
 export function compileAnswers(answers: readonly TypedAnswer[]): string[] {
   const source = [

@@ -11,7 +11,7 @@ const evidenceSeconds = 7 * 86_400;
 interface NewDispute {
   readonly reason: string;
   readonly isInquiry?: boolean | undefined;
-  /** Minor units; all that was charged unless told. */
+  /** Minor units; defaults to all that was charged. */
   readonly amount?: number;
   readonly currency?: string | undefined;
 }

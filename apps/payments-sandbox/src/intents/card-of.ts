@@ -48,7 +48,7 @@ export function requireClientSecret(
   throw missingObject(intent.object, intent.id, 'intent');
 }
 
-/** An intent in a state that does not allow what is asked. */
+/** Returns the error for an intent in a state that does not allow what is requested. */
 export function unexpectedState(
   intent: { object: 'payment_intent' | 'setup_intent'; status: string },
   verb: string,

@@ -8,7 +8,7 @@ import type { Store } from '../platform/store.ts';
 import { invalidParameter, StripeFault } from '../platform/stripe-fault.ts';
 import { addIntervals } from '../subscriptions/periods.ts';
 
-/** A discount that was asked for, with the coupon behind it. */
+/** A requested discount, with the coupon behind it. */
 export interface Redemption {
   readonly coupon: Stripe.Coupon;
   readonly code: Stripe.PromotionCode | null;

@@ -14,8 +14,8 @@ import { periodLine } from './lines.ts';
 import { type AppliedDiscount, makeInvoice } from './make-invoice.ts';
 
 /**
- * The invoice that would come: the first of a new subscription, the next of one that runs, or that
- * of a change. Nothing is kept of it.
+ * Returns the invoice that would come: the first of a new subscription, the next of one that runs,
+ * or that of a change. Nothing of it is stored.
  */
 export async function previewInvoice(call: Call): Promise<object> {
   const { input } = call;
@@ -104,7 +104,7 @@ async function askedDiscounts(
   return redemptions?.map(({ coupon }) => ({ id: `di_preview_${coupon.id}`, coupon }));
 }
 
-/** The subscription behind it was never kept. */
+/** Leaves out the subscription, which was never stored. */
 function withoutSubscription(line: LineObject): LineObject {
   const { parent } = line;
   const details = parent?.subscription_item_details;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../platform/server.ts';
 
-/** Says whether it can work, to whoever starts and watches it. */
+/** Reports whether it can work, to the process that starts and watches it. */
 export function serveHealth(server: FastifyInstance, { database }: ServerParts): void {
   server.get('/health', async () => {
     await database.execute(sql`select 1`);

@@ -23,7 +23,7 @@ interface Page {
   readonly isFramed?: true;
   /** Whether its form is that of a card, in a box of the page around it. */
   readonly hasCard?: true;
-  /** English unless told. */
+  /** Defaults to English. */
   readonly language?: 'en' | 'fr';
 }
 

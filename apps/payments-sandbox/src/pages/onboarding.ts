@@ -13,7 +13,7 @@ interface Address {
 
 const path = '/onboarding/:account/:token';
 
-/** The pages on which the owner of a connected account gives what is asked for. */
+/** Serves the pages on which the owner of a connected account gives what is required. */
 export function serveOnboarding(
   server: FastifyInstance,
   { database }: Pick<ServerParts, 'database'>,

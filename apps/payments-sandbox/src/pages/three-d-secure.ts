@@ -61,7 +61,7 @@ export function serveThreeDSecure(
   );
 }
 
-/** Goes on with an intent that waited for its holder; asked again, nothing changes. */
+/** Continues an intent that waited for its holder; a repeated call changes nothing. */
 async function finishIntent(store: Store, intent: Intent, isSeen: boolean): Promise<Intent> {
   if (intent.status !== 'requires_action') return intent;
   if (intent.object === 'setup_intent') return finishSetup(store, intent, isSeen);

@@ -22,7 +22,8 @@ export function openDatabase(connectionString: string, onIdleError: (error: Erro
     application_name: 'boardwalk-payments-sandbox',
   });
   pool.on('error', onIdleError);
-  // A connection that breaks within a transaction tells nobody else; the next statement is refused.
+  // A connection that breaks within a transaction notifies nobody else; the next statement is
+  // refused.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database: Database = drizzle(pool);
   return database;

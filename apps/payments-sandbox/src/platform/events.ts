@@ -41,13 +41,16 @@ export async function recordEvent(queries: Queries, request: Request, news: News
   for (const endpointId of listeners) await planDeliveries(queries, event.id, endpointId);
 }
 
-/** Whose event it is: what is told of a connected account is that account's own, whoever changed it. */
+/**
+ * Returns whose event it is: one about a connected account is that account's own, regardless of who
+ * changed it.
+ */
 function accountOf({ account }: Request, object: object): string {
   const isAccount = 'object' in object && object.object === 'account' && 'id' in object;
   return isAccount ? String(object.id) : account;
 }
 
-/** Plans the sending of an event, with the repeats and the disorder that were asked for. */
+/** Plans the sending of an event, with the requested repeats and disorder. */
 export async function planDeliveries(
   queries: Queries,
   eventId: string,
@@ -62,7 +65,10 @@ export async function planDeliveries(
   await queries.insert(deliveries).values(plans);
 }
 
-/** Endpoints stand with the platform; one for connected accounts hears of those alone. */
+/**
+ * Returns the listening endpoints: they belong to the platform; one for connected accounts is
+ * notified of those alone.
+ */
 async function findListeners(
   queries: Queries,
   account: string,

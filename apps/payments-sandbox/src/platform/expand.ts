@@ -5,7 +5,7 @@ import { invalidParameter } from './stripe-fault.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What an object has only where it is asked for. */
+/** What an object has only where it is requested. */
 const includable: Readonly<Record<string, (store: Store, fields: Fields) => Promise<unknown>>> = {
   'invoice.payments': async (store, { id }) =>
     wholeList(

@@ -11,8 +11,8 @@ export interface FormPart {
 const deepest = 8;
 
 /**
- * Reads `a[b][0]=c` as the provider does; `a[]=b` counts up. What may be the number of a card stands
- * in the field for it alone, where it is looked at and not kept.
+ * Reads `a[b][0]=c` as the provider does; `a[]=b` counts up. What may be a card number is allowed
+ * only in the field for it, where it is checked and not stored.
  */
 export function parseForm(text: string): FormPart {
   const form = emptyPart();

@@ -137,7 +137,7 @@ export class Input {
     return Object.fromEntries(Object.entries(merged).filter(([, text]) => text !== ''));
   }
 
-  /** Throws when a parameter was given that nobody asked for. */
+  /** Throws when a parameter was given that was never read. */
   requireAllAsked(): void {
     const unknown = Object.keys(this.#values).find((name) => !this.#asked.has(name));
     if (unknown !== undefined) {

@@ -36,7 +36,7 @@ export interface List<Item> {
   url: string;
 }
 
-/** Every object that is kept, by the name that it gives itself; ids stand for other objects. */
+/** Every stored object, by the name that it gives itself; ids stand for other objects. */
 export interface Kinds {
   account: Stripe.Account;
   charge: Stripe.Charge;

@@ -7,7 +7,7 @@ import { fieldIs, isUndeletedRow } from './store-conditions.ts';
 import { invalidParameter, missingObject } from './stripe-fault.ts';
 import { objects } from './tables.ts';
 
-/** What a list can hold: objects that are kept, and events. */
+/** What a list can hold: stored objects, and events. */
 interface Listed extends Kinds {
   event: { id: string };
 }

@@ -9,7 +9,7 @@ export interface Call {
   param(name: string): string;
   /** The sandbox's own origin, for pages that an answer names. */
   readonly origin: string;
-  /** Asked with a publishable key: the object's client secret is what allows it. */
+  /** Whether it was called with a publishable key: the object's client secret is what allows it. */
   readonly isBrowser: boolean;
 }
 

@@ -15,14 +15,14 @@ export interface ServerParts {
   readonly database: Database;
   readonly log: Logger;
   readonly origin: string;
-  /** Where the product is told of a moved clock. */
+  /** Where the product is notified of a moved clock. */
   readonly clockUrl?: string | undefined;
 }
 
 /** No form of the API comes near. */
 const bodyLimit = 256 * 1024;
 
-/** Answers the operations as the provider would; pages are added by whoever makes it. */
+/** Creates a server that answers the operations as the provider would; the caller adds pages. */
 export function createServer(parts: ServerParts, operations: readonly Operation[]) {
   const server = Fastify({
     bodyLimit,

@@ -9,7 +9,7 @@ import { objects } from './tables.ts';
 
 type Secrets = Readonly<Record<string, unknown>>;
 
-/** The objects of one account within one transaction; what changes tells its event. */
+/** The objects of one account within one transaction; a change emits its event. */
 export class Store {
   readonly queries: Queries;
   readonly request: Request;
@@ -47,7 +47,7 @@ export class Store {
     return (await this.#row(eq(objects.id, id)))?.body;
   }
 
-  /** What nobody is told of an object. */
+  /** Returns the data of an object that is never disclosed. */
   async secretsOf(id: string): Promise<Secrets> {
     return (await this.#row(eq(objects.id, id)))?.secrets ?? {};
   }
@@ -62,7 +62,7 @@ export class Store {
     return rows.map(({ body }) => body as Kinds[K]);
   }
 
-  /** Keeps a new object, and tells it by `event`. */
+  /** Stores a new object, and emits `event` for it. */
   async insert<O extends StoredObject>(
     object: O,
     event?: string,
@@ -75,7 +75,7 @@ export class Store {
     return object;
   }
 
-  /** Keeps what changed of an object, and tells it by `event` with what stood before. */
+  /** Stores what changed of an object, and emits `event` for it with what stood before. */
   async save<O extends StoredObject>(object: O, event?: string): Promise<O> {
     const before = await this.findAny(object.id);
     await this.queries.update(objects).set({ body: object }).where(this.#byId(object.id));
@@ -86,7 +86,7 @@ export class Store {
     return object;
   }
 
-  /** Keeps what nobody is told, beside what is kept already. */
+  /** Stores data that is never disclosed, beside what is stored already. */
   async keepSecrets(id: string, secrets: Secrets): Promise<void> {
     await this.queries
       .update(objects)
@@ -102,7 +102,7 @@ export class Store {
     return body;
   }
 
-  /** Tells an event to whoever listens, once this transaction stands. */
+  /** Emits an event to all listeners, once this transaction is committed. */
   async tell(type: string, object: object, previous?: object): Promise<void> {
     await recordEvent(this.queries, this.request, { type, object, previous });
   }

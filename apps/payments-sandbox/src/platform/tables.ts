@@ -13,7 +13,7 @@ import {
 /** A schema of its own, so that it may share a database with the product's tables. */
 export const sandboxSchema = pgSchema('sandbox');
 
-/** Every object of the API as it is answered, and beside it what nobody is told. */
+/** Every object of the API as it is returned, and beside it the data that is never disclosed. */
 export const objects = sandboxSchema.table(
   'objects',
   {

@@ -23,7 +23,7 @@ export async function deliverDue(database: Database, now = new Date()): Promise<
     .where(and(isNull(deliveries.endedAt), lte(deliveries.dueAt, now)))
     .orderBy(isShuffled ? sql`random()` : asc(deliveries.number))
     .limit(batch);
-  // One after another, as whoever tests an order wants it.
+  // One after another, as anyone who tests an order expects.
   for (const delivery of due) await deliver(database, delivery);
   return due.length;
 }
@@ -82,7 +82,7 @@ async function send(
     await response.arrayBuffer();
     return response.status;
   } catch {
-    // Whoever looks at the delivery sees that nothing answered.
+    // Anyone who looks at the delivery sees that nothing answered.
     return 0;
   }
 }

@@ -5,8 +5,8 @@ import { objects } from '../platform/tables.ts';
 import type { WebhookSettings } from '../settings.ts';
 
 /**
- * Points the product's two endpoints at where it listens this time: one hears of the platform's own
- * account, one of connected accounts, and each signs with its own secret.
+ * Points the product's two endpoints at where it listens this time: one is notified of the
+ * platform's own account, one of connected accounts, and each signs with its own secret.
  */
 export async function ensureEndpoints(
   database: Database,

@@ -58,7 +58,7 @@ async function readEvent({ store, param }: Call): Promise<object> {
   return row.body;
 }
 
-/** The secret is told this once. */
+/** Creates an endpoint, whose secret is returned only this once. */
 async function createEndpoint({ store, input }: Call): Promise<object> {
   const endpoint: Stripe.WebhookEndpoint = {
     id: newId('we'),

@@ -131,7 +131,7 @@ function respond(
   }
 }
 
-/** What is answered in place of the API; undefined where the API is asked. */
+/** Returns what is answered in place of the API; undefined where the API is called. */
 function madeAnswer(call: Call, { method = 'GET' }: IncomingMessage): unknown {
   const { answers, path } = call;
   if (!isForApi(call)) return undefined;

@@ -15,7 +15,7 @@ export type LoggedEvent = Extract<FromPreview, { type: 'event' }> & { readonly i
 
 type Violation = Extract<FromPreview, { type: 'violation' }>;
 
-/** What the preview has told since it was opened. */
+/** What the preview has reported since it was opened. */
 export interface PreviewReport {
   readonly events: readonly LoggedEvent[];
   readonly violations: readonly Violation[];
@@ -31,7 +31,7 @@ const untold: PreviewReport = {
 };
 const mostEvents = 200;
 
-/** What the page is told by the server that wrote it. */
+/** What the page is given by the server that wrote it. */
 export interface Facts {
   readonly catalogue: Catalogue;
   readonly siteOrigin: string;
@@ -45,13 +45,13 @@ interface PreviewPage {
   readonly isFilling: boolean;
 }
 
-/** The playground's choices, its preview and what that tells. */
+/** The playground's choices, its preview and what that reports. */
 export interface PlaygroundStore extends Facts {
   readonly $state: ReadableAtom<PlaygroundState>;
   readonly $widget: ReadableAtom<CatalogueWidget>;
   readonly $told: ReadableAtom<PreviewReport>;
   readonly $page: ReadableAtom<PreviewPage>;
-  /** Opens another widget; its old choices are kept in the history. */
+  /** Opens another widget; its old choices stay in the history. */
   pick(tag: CatalogueWidget['tag']): void;
   change(patch: Partial<PlaygroundState>): void;
   /** Sets an attribute, or takes it away. */
@@ -92,7 +92,10 @@ export function createPlaygroundStore(facts: Facts, examples: Examples): Playgro
     set({ ...$state.get(), ...patch }, 'replace');
   }
 
-  /** Fills what the widget is nothing without; whoever goes on in the meantime has other gaps. */
+  /**
+   * Fills in what the widget is nothing without; a user who moves on in the meantime has other
+   * gaps.
+   */
   async function complete(): Promise<void> {
     const { tag, attributes } = $state.get();
     if (listMissing($widget.get(), attributes).length === 0) return;

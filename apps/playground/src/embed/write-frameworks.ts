@@ -3,7 +3,10 @@ import type { EmbedFile, EmbedSubject } from './embed-subject.ts';
 import { fallback } from './write-html.ts';
 import { openTag, tokenRules } from './write-tag.ts';
 
-/** The npm package brings the types of the tags with it; it is told where the API answers. */
+/**
+ * Writes the imports: the npm package includes the types of the tags; it is given the address where
+ * the API answers.
+ */
 function imports({ widget, siteOrigin }: EmbedSubject): string {
   return [
     "import { configure } from '@boardwalk/widgets';",

@@ -1,6 +1,6 @@
 import type { WrapperEvents } from '@boardwalk/widgets/element/wrapper-events.ts';
 
-/** The events that every widget may fire, and what each tells. */
+/** The events that every widget may fire, and what each reports. */
 export const sharedEvents: Readonly<
   Record<keyof WrapperEvents | 'bw-signed-out' | 'bw-user-changed', string>
 > = {

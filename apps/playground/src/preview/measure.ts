@@ -14,7 +14,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Measures from the first byte of the preview on, and tells whenever something new is known. */
+/** Measures from the first byte of the preview on, and reports whenever something new is known. */
 export function measure(told: (timing: Timing) => void): { markReady(): void } {
   performance.setResourceTimingBufferSize(1_000);
   let timing: Timing = {
@@ -50,7 +50,7 @@ export function measure(told: (timing: Timing) => void): { markReady(): void } {
     note({ largestPaint: entries.at(-1)?.startTime });
   });
   observe('layout-shift', (entries) => {
-    // The browser hands out entries of the type that was asked for.
+    // The browser hands out entries of the requested type.
     const shifts = (entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
     note({ layoutShift: shifts.reduce((sum, { value }) => sum + value, timing.layoutShift) });
   });

@@ -36,7 +36,7 @@ export type CheckResult =
   | { readonly state: 'done'; readonly findings: readonly Finding[]; readonly passed: number }
   | { readonly state: 'failed'; readonly reason: string };
 
-/** What the preview tells the playground. */
+/** What the preview sends to the playground. */
 export type FromPreview =
   | { readonly type: 'opened' }
   | {
@@ -50,7 +50,7 @@ export type FromPreview =
   | { readonly type: 'timing'; readonly timing: Timing }
   | { readonly type: 'checked'; readonly result: CheckResult };
 
-/** What the playground tells the preview: what changes without a new page. */
+/** What the playground sends to the preview: what changes without a new page. */
 export type ToPreview =
   | {
       readonly type: 'show';

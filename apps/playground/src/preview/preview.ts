@@ -22,7 +22,7 @@ if (dataset.processor === 'slow') keepBusy();
 const { markReady } = measure((timing) => tell({ type: 'timing', timing }));
 
 for (const name of JSON.parse(dataset.events ?? '[]') as readonly string[]) {
-  // On the way down: the page hears of it even where somebody stops it.
+  // In the capture phase: the page is notified of it even where a listener stops it.
   addEventListener(name, reportEvent, true);
 }
 addEventListener('bw-ready', markReady);
@@ -30,7 +30,7 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, bloc
   tell({ type: 'violation', directive: effectiveDirective, blocked: blockedURI });
 });
 whenParsed(() => {
-  // The loader looks for the widgets of embedding pages; those of our own site are asked for.
+  // The loader looks for the widgets of embedding pages; those of our own site are requested.
   if ('named' in dataset) window.Boardwalk?.load(tag).catch(() => {});
 });
 

@@ -40,7 +40,7 @@ export function pageAnswer(
   return { status: 200, headers: { ...headers, ...more }, body };
 }
 
-/** A problem as the API tells it. */
+/** Returns a problem as the API reports it. */
 export function problemAnswer(problem: Problem): Answer {
   return {
     status: problem.status,

@@ -18,7 +18,7 @@ async function serve(handle: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A site that tells what it was asked. */
+/** A site that answers with the request it received. */
 const site: RequestListener = async (request, response) => {
   const { method, url, headers } = request;
   const body = await text(request);

@@ -51,7 +51,7 @@ function fileAnswer({ type, body, isImmutable }: BuiltFile): Answer {
   return { status: 200, headers: { 'content-type': type, 'cache-control': caching }, body };
 }
 
-/** What is asked for; undefined for what is no path. */
+/** Returns the requested address; undefined for what is not a path. */
 function addressOf({ url = '/' }: IncomingMessage, ownOrigin: string): URL | undefined {
   const isPath = url.startsWith('/') && !url.startsWith('//') && URL.canParse(ownOrigin + url);
   return isPath ? new URL(ownOrigin + url) : undefined;

@@ -10,9 +10,9 @@ import { type PolicySources, previewPolicy } from './policy.ts';
 /** Where the parts of a preview come from. */
 export interface PreviewSources extends PolicySources {
   readonly catalogue: Catalogue;
-  /** The script that tells the playground what happens in the preview. */
+  /** The script that notifies the playground of what happens in the preview. */
   readonly script: string;
-  /** What checks accessibility, loaded when asked for. */
+  /** What checks accessibility, loaded on request. */
   readonly checker: string;
 }
 

@@ -15,7 +15,7 @@ export interface Settings extends AnsweringSite {
   readonly port: number;
   /** Its own origin: another site than the one that serves the widgets. */
   readonly ownOrigin: string;
-  /** The names under which it is asked for. */
+  /** The names under which it is requested. */
   readonly hosts: KnownHosts;
   /** Where browsers get tiles from, as a policy names it; absent where the site has them. */
   readonly tileSource: string | undefined;

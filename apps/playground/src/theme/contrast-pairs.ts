@@ -6,7 +6,7 @@ type Scheme = 'light' | 'dark';
 /** Tokens by name with the texts that a page gives them. */
 export type TokenTexts = Readonly<Record<string, string>>;
 
-/** Which colours stand on which, and how well they must be told apart. */
+/** Which colours stand on which, and how distinguishable they must be. */
 const pairs: readonly (readonly [of: string, on: string, use: keyof typeof leastContrast])[] = [
   ['ink', 'background', 'text'],
   ['ink', 'surface', 'text'],
@@ -21,7 +21,7 @@ const pairs: readonly (readonly [of: string, on: string, use: keyof typeof least
   ['focus', 'background', 'control'],
 ];
 
-/** A pair of tokens that can't be told apart well enough. */
+/** A pair of tokens that can't be distinguished well enough. */
 export interface PoorContrast {
   readonly of: string;
   readonly on: string;

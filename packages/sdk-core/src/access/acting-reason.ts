@@ -1,8 +1,11 @@
-/** Characters that tell somebody else why. */
+/** Minimum characters of a reason that others can understand. */
 export const shortestReason = 10;
 export const longestActingReason = 500;
 
-/** A reason as it is kept, on one line; undefined where it is too short, too long or not to be shown. */
+/**
+ * Returns a reason as it is stored, on one line; undefined if it is too short, too long or not to
+ * be shown.
+ */
 export function readActingReason(text: string): string | undefined {
   const reason = text.trim().replace(/\s+/g, ' ');
   const { length } = [...reason];

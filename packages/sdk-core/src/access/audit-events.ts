@@ -1,4 +1,4 @@
-/** What the audit trail tells of. */
+/** What the audit trail records. */
 export const auditEvents = [
   'member-invited',
   'invitation-withdrawn',

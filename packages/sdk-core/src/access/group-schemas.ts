@@ -28,7 +28,7 @@ export const permissionsOnObject = someOf(objectActions);
 /** The cities that a membership is for; in `city_administrators` alone, where it names some. */
 export const requestedMembershipCities = z.optional(namedCities);
 
-/** As they are told: absent where the group has no cities. */
+/** As they are returned: absent if the group has no cities. */
 export const membershipCities = z.optional(z.array(namedCity));
 
 export const groupGrant = z.strictObject({

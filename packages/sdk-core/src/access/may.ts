@@ -18,8 +18,8 @@ export function may(
 }
 
 /**
- * Everything that somebody may do with an object; `administration` stands for all. Whoever was
- * granted anything on it may read it: what they do to it has to be seen.
+ * Returns everything that a person may do with an object; `administration` stands for all. A person
+ * who was granted anything on it may read it: they have to see what they change.
  */
 export function permissionsOn(
   person: Person | null,

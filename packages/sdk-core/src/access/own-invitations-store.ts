@@ -52,7 +52,10 @@ export async function requestOwnSharing(
   return { invitations: [...byId.values()], hasMore: found.at(-1)?.hasMore ?? false, grants };
 }
 
-/** What is shared with whoever is signed in, kept up to date; a server may have found it out. */
+/**
+ * Creates the store of what is shared with the signed-in user, kept up to date; a server may have
+ * loaded it already.
+ */
 export function createOwnInvitationsStore(
   env: Environment,
   known?: OwnSharing,

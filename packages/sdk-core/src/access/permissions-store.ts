@@ -26,7 +26,7 @@ export interface ObjectName {
 /** Who may do what on an object, as far as the reader may know. */
 export interface ObjectPermissions {
   readonly own: OwnPermissions;
-  /** Null for whoever does not administer the object. */
+  /** Null for a caller who does not administer the object. */
   readonly grants: readonly ObjectGrant[] | null;
   /** Who was invited and has not accepted; null as well. */
   readonly invitations: readonly ObjectInvitation[] | null;
@@ -77,7 +77,10 @@ export async function requestPermissions(
   return { own, grants, invitations };
 }
 
-/** The store of the permissions on one object; ready from the start where a server has asked. */
+/**
+ * Creates the store of the permissions on one object; ready from the start if a server has loaded
+ * them.
+ */
 export function createPermissionsStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>,
   object: ObjectName,

@@ -10,7 +10,7 @@ export const personSummary = z.strictObject({
 });
 export type PersonSummary = z.output<typeof personSummary>;
 
-/** The same for members among themselves: the last name is told to administrators alone. */
+/** The same for members among themselves: the last name is shown to administrators only. */
 export const memberPerson = z.strictObject({
   ...personSummary.shape,
   lastName: z.nullable(z.string()),

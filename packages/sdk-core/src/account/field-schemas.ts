@@ -11,7 +11,7 @@ import {
 } from './password-rules.ts';
 import { callingCodes, readPhoneNumber } from './phone-rules.ts';
 
-/** Text that `read` brings into the form in which it is kept, or refuses. */
+/** Returns a schema for text that `read` converts to its stored form, or refuses. */
 export function readText<Read extends string>(
   longest: number,
   read: (text: string) => Read | undefined,
@@ -92,7 +92,7 @@ export const phone = z.pipe(
   }),
 );
 
-/** A telephone as it is kept. */
+/** A telephone number as it is stored. */
 export const storedPhone = phoneParts;
 export type Phone = z.output<typeof storedPhone>;
 

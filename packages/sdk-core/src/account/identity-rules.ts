@@ -25,7 +25,10 @@ export function isUsername(text: string): boolean {
   return usernamePattern.test(text);
 }
 
-/** An address as it is kept, ` Rosa@Example.ORG ` as `Rosa@example.org`; nothing where it is none. */
+/**
+ * Returns an address as it is stored, ` Rosa@Example.ORG ` as `Rosa@example.org`; undefined if it
+ * is none.
+ */
 export function readEmail(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed.length > longestEmail || !emailPattern.test(trimmed)) return undefined;
@@ -51,9 +54,9 @@ export function hasNameLength(text: string): boolean {
 }
 
 /**
- * A first or last name as it is kept, in any script, without blanks around it; nothing where it is
- * empty, longer than 80 characters, or holds what cannot be seen. Joiners may stand in scripts that
- * need them.
+ * Returns a first or last name as it is stored, in any script, without surrounding blanks;
+ * undefined if it is empty, longer than 80 characters, or contains invisible characters. Joiners
+ * are allowed in scripts that need them.
  */
 export function readName(text: string): string | undefined {
   const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mailedToken, ownPassword } from './field-schemas.ts';
 
-/** With the password where the link was opened in another browser than the one that asked for it. */
+/** With the password if the link was opened in another browser than the one that requested it. */
 export const mailedLink = z.strictObject({
   token: mailedToken,
   password: z.optional(ownPassword),

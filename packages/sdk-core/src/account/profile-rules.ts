@@ -1,4 +1,4 @@
-/** What a profile tells; parts that are not filled in are null. */
+/** What a profile states; parts that are not filled in are null. */
 export interface ProfileFacts {
   readonly firstName: string;
   readonly lastName: string;

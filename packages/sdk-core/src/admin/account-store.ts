@@ -15,12 +15,14 @@ export interface KnownAccount extends Account {
   readonly groups: readonly GroupGrant[];
 }
 
-/** How somebody becomes a member; of the administrators, by the factors of whoever names them. */
+/**
+ * How a user becomes a member; of the administrators, by the factors of the user who appoints them.
+ */
 export interface NewMembership extends Partial<OwnFactors> {
   readonly cities?: NamedCity[];
   readonly group: Group;
   readonly permissions: readonly Action[];
-  /** ISO instant; as the group's settings say unless told. */
+  /** ISO instant; by default as the group's settings say. */
   readonly endsAt?: string | undefined;
 }
 

@@ -160,7 +160,7 @@ export const auditedActionLabels = {
   confirmMailedAlert: 'alert by mail started by its link',
 } as const satisfies Catalogue;
 
-/** What was read of what is hidden, by the name of the endpoint that told it. */
+/** What was read of hidden data, by the name of the endpoint that returned it. */
 export const readingLabels = {
   catalogue: 'admin/reading-names',
   listMembers: 'members of a group',

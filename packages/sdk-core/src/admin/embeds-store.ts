@@ -28,7 +28,7 @@ const pageSize = 20;
 
 type SiteId = ListedEmbedSite['id'];
 
-/** Everybody's sites page by page; what is done to one rejects with a `Problem`, or shows the page anew. */
+/** Everybody's sites by page; an action on one rejects with a `Problem`, or reloads the page. */
 export interface AllSitesStore extends RemoteStore<SitesPage, SitesQuery> {
   stopSite(id: SiteId, reason: string): Promise<void>;
   resumeSite(id: SiteId): Promise<void>;

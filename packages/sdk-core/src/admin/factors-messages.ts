@@ -1,6 +1,6 @@
 import type { Catalogue } from '../vocabulary/text/message.ts';
 
-/** What forms say that ask whoever sends them who they are. */
+/** Texts of forms that ask the sender who they are. */
 export const factorsMessages = {
   catalogue: 'admin/own-factors',
   password: 'Your password',

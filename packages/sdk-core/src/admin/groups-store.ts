@@ -46,7 +46,7 @@ export interface NewInvitation extends Partial<OwnFactors> {
   readonly cities?: NamedCity[];
   readonly email: string;
   readonly permissions: readonly Action[];
-  /** ISO instant; as the group's settings say unless told. */
+  /** ISO instant; by default as the group's settings say. */
   readonly endsAt?: string | undefined;
   /** In what language the mail is written. */
   readonly locale: Locale;

@@ -13,7 +13,9 @@ export interface ListingTitleQuery {
 /** Listings that are offered at once. */
 const size = 10;
 
-/** Published listings by words, for whoever looks after rights to them. */
+/**
+ * Creates the store of published listings by search text, for users who look after rights to them.
+ */
 export function createListingLookupStore({
   client,
 }: Pick<StoreEnvironment, 'client'>): RemoteStore<SearchAnswer['results'], ListingTitleQuery> {

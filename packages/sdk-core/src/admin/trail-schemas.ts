@@ -31,7 +31,7 @@ export const reading = z.strictObject({
   actingAs: z.nullable(personSummary),
   /** Name of the endpoint in the contract. */
   endpoint: z.string(),
-  /** Of whom it tells, where it is of one person. */
+  /** The person it is about, if it is about one person. */
   subject: z.nullable(personSummary),
   /** Why they acted. */
   reason: z.nullable(z.string()),

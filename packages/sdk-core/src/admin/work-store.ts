@@ -10,7 +10,7 @@ export interface FailedWorkList {
   readonly hasMore: boolean;
 }
 
-/** What failed; what is done about one rejects with a `Problem`, or shows the list anew. */
+/** What failed; an action on one rejects with a `Problem`, or reloads the list. */
 export interface FailedWorkStore extends RemoteStore<FailedWorkList> {
   tryAgain(id: string): Promise<void>;
   giveUp(id: string): Promise<void>;

@@ -31,7 +31,7 @@ export function found(id: number, place?: number): MatchedListing {
   };
 }
 
-/** Rosa’s page, which can be hidden; her rules are those of `kept`. */
+/** Opens Rosa’s page, which can be hidden; her rules are those of `kept`. */
 export function openAlerts(...kept: readonly AlertRule[]) {
   let rules = kept;
   let isPresent = true;

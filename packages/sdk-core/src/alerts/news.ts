@@ -1,20 +1,20 @@
 import { type Pace, paces } from '../mailing/mail-kinds.ts';
 
 /**
- * What of a listing counts as news for whoever has saved a search: it is new to the search, costs
- * something else and lies in the range, costs less, is offered again, or is sold or gone.
+ * What of a listing counts as news for the owner of a saved search: it is new to the search, has
+ * another price and lies in the range, costs less, is offered again, or is sold or gone.
  */
 export const newsKinds = ['new', 'repriced', 'reduced', 'open-again', 'gone'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** What counts for whoever has not chosen: an offer that has come to an end is no offer. */
+/** What counts for a user who has not chosen: an offer that has ended is no offer. */
 export const usualNews: readonly NewsKind[] = ['new', 'repriced', 'reduced', 'open-again'];
 
-/** How soon what a rule finds is told by mail: as it is found, once a day, or once a week. */
+/** How soon the matches of a rule are mailed: as they are found, once a day, or once a week. */
 export const ruleFrequencies = paces;
 export type RuleFrequency = Pace;
 
-/** Where it is told: on the pages of the site, where the bar counts it, and by mail. */
+/** Where users are notified: on the pages of the site, where the bar counts it, and by mail. */
 export const ruleChannels = ['badge', 'mail'] as const;
 export type RuleChannel = (typeof ruleChannels)[number];
 

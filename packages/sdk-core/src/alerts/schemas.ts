@@ -44,14 +44,16 @@ function ruleSearch<Kind extends ListingKind>(kind: Kind) {
   );
 }
 
-/** How a rule is called, what it looks for, and how its owner hears of it. */
+/**
+ * Returns the schema of a rule: its name, what it looks for, and how its owner is notified of it.
+ */
 function ruleBody<Kind extends ListingKind>(kind: Kind) {
   return z.strictObject({
     name: typedLine(longestRuleName),
     search: ruleSearch(kind),
     frequency: z.enum(ruleFrequencies),
     channels: someOf(ruleChannels),
-    /** What counts as news; all but what is gone unless told. */
+    /** What counts as news; by default all but what is gone. */
     news: z._default(someOf(newsKinds), [...usualNews]),
   });
 }
@@ -131,7 +133,7 @@ const narrowerRule = z.strictObject({
 export type NarrowerRule = z.output<typeof narrowerRule>;
 
 const members = { audience: 'site', rule: 'members' } as const;
-/** Pages of others may save a search for whoever lets them, and see which are saved. */
+/** Pages of other sites may save a search for a user who lets them, and see which are saved. */
 const savers = { audience: 'embed:alerts', rule: 'members' } as const;
 export const ofType = z.strictObject({ type: listingKind });
 const ofRule = z.strictObject({ type: listingKind, id: ruleIdInPath });

@@ -22,7 +22,7 @@ export const price = z.strictObject({
 });
 export type Price = z.output<typeof price>;
 
-/** A coupon as whoever knows its code sees it; how often it was redeemed is not told. */
+/** A coupon as shown to anyone who knows its code; how often it was redeemed is not shown. */
 export const coupon = z
   .strictObject({
     id: text(80),
@@ -55,7 +55,7 @@ export const coupon = z
   );
 export type Coupon = z.output<typeof coupon>;
 
-/** A code as somebody types it, as it is kept. */
+/** A code as a user types it, in its stored form. */
 export const couponCode = readText(
   longestCode + 20,
   readCouponCode,

@@ -8,7 +8,7 @@ import { latitude, longitude, point } from '../vocabulary/places/geo.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { storableText } from '../vocabulary/text/storable-text.ts';
 
-/** Boards of a page at most, and unless asked for fewer. */
+/** Boards of a page at most, and by default. */
 export const maximumBoards = 3000;
 
 /** Boards that one call asks for by their ids at most. */
@@ -44,7 +44,7 @@ export const outageTimes = z.strictObject({
 });
 export type OutageTimes = z.output<typeof outageTimes>;
 
-/** A board with all that whoever chooses it wants to know. */
+/** A board with everything that a user who chooses it wants to know. */
 export const boardDetails = z.extend(board, {
   /** How many more merchants it takes. */
   left: count,

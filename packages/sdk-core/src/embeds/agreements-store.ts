@@ -5,7 +5,7 @@ import { toProblem } from '../vocabulary/problem.ts';
 import { listAgreements, withdrawAgreement } from './agreements/endpoints.ts';
 import type { Agreement } from './agreements/schemas.ts';
 
-/** The agreements of whoever is signed in, the newest first. */
+/** The agreements of the signed-in user, the newest first. */
 export interface AgreementsStore extends RemoteStore<readonly Agreement[]> {
   /** Takes one back; rejects with a `Problem`, and leaves the list as it is. */
   withdraw(id: Agreement['id']): Promise<void>;

@@ -22,11 +22,11 @@ export interface ConsentRequest {
 export type ConsentState =
   | { readonly state: 'asking' }
   | { readonly state: 'sending' }
-  /** The page can't be told: somebody compares what both show. */
+  /** The page cannot be notified: the user compares what both show. */
   | { readonly state: 'comparing' }
   | { readonly state: 'collecting' }
   | { readonly state: 'done' }
-  /** The page has not collected it in time, or nobody can say which page asked. */
+  /** The page has not collected it in time, or it is unknown which page sent the request. */
   | { readonly state: 'stuck'; readonly why: 'late' | 'unknown-page' }
   | { readonly state: 'failed'; readonly problem: Problem };
 
@@ -42,7 +42,10 @@ export interface ConsentStore {
 const lookEvery = secondMs;
 const collectedWithin = minuteMs;
 
-/** The store of one agreement; `onOtherUser` hears that somebody else is signed in by now. */
+/**
+ * Creates the store of one agreement; `onOtherUser` is called when another user is signed in by
+ * now.
+ */
 export function createConsentStore(
   { client }: Pick<StoreEnvironment, 'client'>,
   { userId, siteKey, siteName, origin, challenge, state, scopes }: ConsentRequest,
@@ -56,7 +59,7 @@ export function createConsentStore(
     return client.call(grantAuthorization, { body });
   }
 
-  /** Whether the page has taken the code; only pages of the asking origin hear it. */
+  /** Whether the page has taken the code; only pages of the requesting origin receive it. */
   function tell(code: string): Promise<boolean> {
     return notifyOpener(opener, { boardwalk: 'code', state, code }, origin);
   }
@@ -72,7 +75,10 @@ export function createConsentStore(
     }
   }
 
-  /** What can't be told must be collected; a page that a stranger leads to may not be the asking one. */
+  /**
+   * Makes the page collect what cannot be sent to it; a page that a stranger leads to may not be
+   * the requesting one.
+   */
   function compare(): ConsentState {
     const isKnownPage = URL.canParse(opener.referrer) && new URL(opener.referrer).origin === origin;
     return isKnownPage ? { state: 'comparing' } : { state: 'stuck', why: 'unknown-page' };

@@ -3,8 +3,8 @@ const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * Four signs that page and pop-up both show, for a person to compare: they tell one sign-in from
- * another. Made of the challenge, which only these two know.
+ * Returns four characters that page and pop-up both show, for a person to compare: they distinguish
+ * one sign-in from another. Made of the challenge, which only these two know.
  */
 export function matchingCode(challenge: string): string {
   return [...challenge.slice(0, 4)]

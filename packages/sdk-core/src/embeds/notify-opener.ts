@@ -12,15 +12,15 @@ type PopupMessage = CodeMessage | DecisionMessage;
 /** The page that opened the pop-up, where the browser lets the two talk. */
 export interface Opener {
   readonly target: { postMessage(message: PopupMessage, targetOrigin: string): void } | null;
-  /** Where the pop-up was opened, as far as the browser tells. */
+  /** Where the pop-up was opened, as far as the browser reports it. */
   readonly referrer: string;
   listen(listener: (heard: WindowMessageEvent) => void): () => void;
 }
 
-/** A page that hears the message says so within this time. */
+/** A page that receives the message acknowledges it within this time. */
 const acknowledgedWithin = secondMs;
 
-/** Tells the page, if it is of this origin; whether it has said that it heard. */
+/** Notifies the page, if it is of this origin; returns whether it has acknowledged the message. */
 export function notifyOpener(
   { target, listen }: Opener,
   message: PopupMessage,

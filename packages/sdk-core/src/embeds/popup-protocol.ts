@@ -1,11 +1,11 @@
-/** What the pop-up tells the page that opened it; `state` names the one attempt. */
+/** What the pop-up sends to the page that opened it; `state` identifies the one attempt. */
 export interface CodeMessage {
   readonly boardwalk: 'code';
   readonly state: string;
   readonly code: string;
 }
 
-/** What the pop-up tells the page of a confirmation, whose id is the `state`. */
+/** What the pop-up sends to the page about a confirmation, whose id is the `state`. */
 export interface DecisionMessage {
   readonly boardwalk: 'decision';
   readonly state: string;

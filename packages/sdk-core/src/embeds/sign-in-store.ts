@@ -14,7 +14,7 @@ import { createProofKey, type ProofKey } from './sites/proof-key.ts';
 /** Where a sign-in on an embedding page stands. */
 export type SignInState =
   | { readonly state: 'idle' }
-  /** The pop-up is open; what it leaves for collection is told apart by the code. */
+  /** The pop-up is open; what it leaves for collection is identified by the code. */
   | { readonly state: 'waiting'; readonly code: string }
   | { readonly state: 'failed'; readonly reason: 'blocked' | 'over' | Problem };
 
@@ -40,7 +40,7 @@ export interface SignInPage {
 }
 
 interface Surroundings {
-  /** With the session of the page, whoever has started it. */
+  /** With the session of the page, no matter who has started it. */
   readonly client: Client;
   /** With what this sign-in itself has started, apart from all other calls of the page. */
   readonly proving: Client;
@@ -54,7 +54,10 @@ interface Surroundings {
 /** What a page wants of a sign-in. */
 export interface EmbedSignInRequest {
   readonly scopes: readonly Scope[];
-  /** The path on our own site at which whoever registers in the pop-up goes on; empty for the home page. */
+  /**
+   * The path on our own site at which a user who registers in the pop-up continues; empty for the
+   * home page.
+   */
   readonly returnTo: string;
 }
 
@@ -141,7 +144,10 @@ export function createSignInStore(surroundings: Surroundings): SignInStore {
     });
   }
 
-  /** A browser that has kept the cookie says who is signed in; any other gets the token itself. */
+  /**
+   * Reads who is signed in if the browser has stored the cookie; any other receives the token
+   * itself.
+   */
   async function carrySession(user: CurrentUser, { verifier }: ProofKey): Promise<CurrentUser> {
     const known = await proving.call(readCurrentUser, {});
     if (known) return known;
@@ -167,7 +173,7 @@ export function createSignInStore(surroundings: Surroundings): SignInStore {
     try {
       const user = await waitForUser(proof, popup, mine.signal);
       const found = user && (await carrySession(user, proof));
-      // Whoever hears of the sign-in may leave the page at once.
+      // A listener notified of the sign-in may leave the page at once.
       if (found) await page.keepName();
       if (mine === attempt) $state.set({ state: 'idle' });
       return found;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
 import { listingId, listingIdInPath } from '../vocabulary/ids.ts';
 
-/** A listing that somebody keeps; whether the public still sees it, its own domain tells. */
+/** A listing that a user has saved; its own domain states whether the public still sees it. */
 const bookmark = z.strictObject({ id: listingId, createdAt: z.iso.datetime() });
 export type Bookmark = z.output<typeof bookmark>;
 

@@ -11,12 +11,18 @@ import { type ProblemCode, toProblem } from '../vocabulary/problem.ts';
 import { addFavourite, listFavourites, removeFavourite } from './endpoints.ts';
 import type { Bookmark } from './schemas.ts';
 
-/** What whoever is signed in keeps, the latest first, the same for everything on a page; none for a visitor. */
+/**
+ * What the signed-in user has saved, the latest first, the same for everything on a page; none for
+ * a visitor.
+ */
 export interface FavouritesStore
   extends Pick<RemoteStore<readonly Bookmark[]>, '$state' | 'show' | 'follow' | 'reload'> {
-  /** What was wanted before there was an account, is kept now, and this tab came back for; 0 is nothing. */
+  /**
+   * What was requested before there was an account, is saved now, and this tab came back for; 0 is
+   * nothing.
+   */
   readonly $granted: ReadableAtom<ListingId | 0>;
-  /** Whoever came back for it has seen it. */
+  /** Records that the user who came back for it has seen it. */
   seeGranted(): void;
   /**
    * Keeps a listing, or keeps it no longer. It shows at once; where the server refuses, all is as
@@ -25,10 +31,10 @@ export interface FavouritesStore
   change(id: ListingId, isKept: boolean): Promise<void>;
 }
 
-/** A listing that somebody wanted to keep before they had an account. */
+/** A listing that a user asked to save before they had an account. */
 export const pendingFavouriteAction = 'favourite';
 
-/** Refusals of this moment, or of whoever is signed in by now. */
+/** Refusals of this moment, or of the user signed in by now. */
 const passing: ReadonlySet<ProblemCode> = new Set([
   'too-many-requests',
   'unauthorized',
@@ -45,7 +51,7 @@ export function createFavouritesStore(
   const $granted = atom<ListingId | 0>(0);
   /** A listing's calls go out in turn; the last of them that is not answered yet. */
   const calls = new Map<ListingId, Promise<unknown>>();
-  /** What was changed while a list is on its way, which may or may not tell of it. */
+  /** What was changed while a list is on its way, which may or may not include it. */
   const changed = new Map<ListingId, boolean>();
   const held = createRemote<readonly Bookmark[]>({
     owner: signedIn(env),
@@ -58,7 +64,7 @@ export function createFavouritesStore(
   });
   const { $state, reload } = held;
 
-  /** Shows what is kept by now, whatever a list that was on its way tells of it. */
+  /** Shows what is saved by now, whatever a list that was on its way says about it. */
   function show(id: ListingId, isKept: boolean): void {
     changed.set(id, isKept);
     const remote = $state.get();
@@ -80,7 +86,7 @@ export function createFavouritesStore(
     try {
       await mine;
     } catch (error) {
-      // Whoever has signed out meanwhile has nothing to be put back.
+      // A user who has signed out meanwhile has nothing to be restored.
       if (calls.get(id) === mine && changed.has(id)) show(id, !isKept);
       throw error;
     } finally {
@@ -145,7 +151,7 @@ export function createFavouritesStore(
   };
 }
 
-/** Whether a listing is among what is kept. */
+/** Whether a listing is among the saved ones. */
 export function isIn(bookmarks: readonly Bookmark[], id: ListingId): boolean {
   return bookmarks.some((bookmark) => bookmark.id === id);
 }

@@ -57,7 +57,7 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 /** An answer that is no JSON. */
 export const text = (body: string, status: number, type = 'text/html') =>
   new Response(body, { status, headers: { 'content-type': type } });
-/** An answer that tells a problem of the contract. */
+/** Creates an answer that reports a problem of the contract. */
 export const problem = (code: string, status: number, rest: object = {}, headers = {}) =>
   json({ type: `/problems/${code}`, code, status, title: 'A title.', ...rest }, status, {
     'content-type': 'application/problem+json; charset=utf-8',

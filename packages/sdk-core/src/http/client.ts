@@ -14,7 +14,7 @@ import { pause, pauseBefore } from './pause-before.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** One key per intention of a person; kept for its retries. */
+  /** One key per intention of a person; retained for its retries. */
   readonly idempotencyKey?: string;
   /** The version that was read: the call does nothing (`precondition-failed`) to a later one. */
   readonly ifMatch?: number;
@@ -30,8 +30,8 @@ export interface Client {
     options?: CallOptions,
   ): Promise<EndpointResponse<S>>;
   /**
-   * Sends by other means than `call`, such as an upload that tells how far it is, under the same
-   * rules: a 401 counts once nobody is signed in by now, else it is sent once more.
+   * Sends by other means than `call`, such as an upload that reports its progress, under the same
+   * rules: a 401 counts if nobody is signed in by now, otherwise it is sent once more.
    */
   heedSession<Answer>(send: () => Promise<Answer>): Promise<Answer>;
   /**
@@ -40,8 +40,9 @@ export interface Client {
    */
   showFor?(user: UserId | undefined, onOther: () => void): void;
   /**
-   * What answers whoever is signed in, from now on asked before a 401 counts: a call may have been
-   * under way with a session that a sign-in has replaced since, and is then sent once more.
+   * Sets what returns the signed-in user, which is queried from now on before a 401 counts: a call
+   * may have been under way with a session that a sign-in has replaced since, and is then sent once
+   * more.
    */
   askWho?(who: Endpoint): void;
   /** Whom it is shown for, where calls say so. */
@@ -68,11 +69,11 @@ export interface ClientSettings {
   /** On our own site a cookie, which all its tabs share, says who is signed in. */
   readonly isOwnSite?: boolean;
   readonly fetch?: SendRequest;
-  /** Milliseconds before a call is given up; 15,000 unless told. */
+  /** Milliseconds before a call is given up; defaults to 15,000. */
   readonly timeout?: number;
   /** Checks a response against its schema; handed in in development and tests only. */
   readonly parseResponse?: (endpoint: Endpoint, value: unknown) => unknown;
-  /** A call was answered 401: whoever is signed in no longer is, if anybody was (`wasSignedIn`). */
+  /** A call was answered 401: the user is no longer signed in, if anybody was (`wasSignedIn`). */
   readonly onSignedOut?: (wasSignedIn: boolean) => void;
 }
 
@@ -88,14 +89,17 @@ export function createClient(settings: ClientSettings): Client {
   let hearOther: (() => void) | undefined;
   let who: Endpoint | undefined;
 
-  /** What the server says to whoever made the page, once. */
+  /** Shows the developer of the page what the server says, once. */
   function tell({ headers }: ClientResponse): void {
     if (notice) return;
     notice = headers.get('boardwalk-notice');
     if (notice) console.warn('[boardwalk]', notice);
   }
 
-  /** By the session that this browser has by now; where nobody can tell, the 401 counts. */
+  /**
+   * Whether a user is signed in by the session that this browser has by now; if that is unknown,
+   * the 401 counts.
+   */
   async function isSignedIn(): Promise<boolean> {
     if (!who) return false;
     return callPatiently(who, {}, {}).then(Boolean, () => false);
@@ -136,7 +140,7 @@ export function createClient(settings: ClientSettings): Client {
         if (attempt === 0 && problem.code === 'network') {
           problem = (await findRefusal(settings, endpoint, request, options.signal)) ?? problem;
         }
-        // Whoever made the page can mend it, and only they.
+        // The developer of the page can fix it, and only they.
         if (problem.code === 'origin-not-allowed') console.warn('[boardwalk]', problem.message);
         told = problem.retryAfter ?? 0;
         // A conflict that passes is a call under the same key, still under way.

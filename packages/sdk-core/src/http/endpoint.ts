@@ -40,13 +40,13 @@ export interface EndpointDeclaration {
   readonly paying?: true;
   /** A call may have an idempotency key: for what would make another thing each time. */
   readonly keyed?: true;
-  /** How the body travels; JSON unless told. */
+  /** How the body is sent; defaults to JSON. */
   readonly bodyType?:
     | 'text/plain'
     | 'text/csv'
     | 'multipart/form-data'
     | 'application/octet-stream';
-  /** How the answer travels; JSON unless told. An event stream lasts until one side ends it. */
+  /** How the answer is sent; defaults to JSON. An event stream lasts until one side ends it. */
   readonly responseType?: 'text/plain' | 'text/event-stream' | FileType;
   /** Reads an answer that is a file: `...fileAnswer('text/csv')` says both. */
   readonly readAnswer?: ReadAnswer;

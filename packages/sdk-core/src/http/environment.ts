@@ -13,7 +13,7 @@ export interface Clock {
 /** What every store and widget is made from; one a page in a browser, one a request on a server. */
 export interface StoreEnvironment {
   readonly client: Client;
-  /** A page of another site without a key: nobody can sign in there, and nobody is asked for. */
+  /** A page of another site without a key: nobody can sign in there, and no user is requested. */
   readonly isAnonymous?: boolean;
   readonly clock: Clock;
   /** BCP 47, one of the supported locales. */
@@ -25,11 +25,11 @@ export interface StoreEnvironment {
    * signed in; answers how to stop. Absent on a server, where nothing changes any more.
    */
   readonly whenChanged?: WhenChanged | undefined;
-  /** Whether such changes are heard of at once for now, so that nobody needs to ask from time to time. */
+  /** Whether the page is notified of such changes at once for now, so that no polling is needed. */
   readonly hearsChanges?: (() => boolean) | undefined;
 }
 
-/** Changes within `gatherMs` of one another, 250 unless told, are one call. */
+/** Changes within `gatherMs` of one another, by default 250, are one call. */
 export type WhenChanged = (
   topics: readonly Topic[],
   onChange: () => void,

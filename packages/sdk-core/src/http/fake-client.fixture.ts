@@ -4,7 +4,7 @@ import type { Endpoint, EndpointInput, EndpointResponse, EndpointSchemas } from 
 
 type Answer = (input: never, options: CallOptions) => unknown;
 
-/** A client for tests that answers from functions; every call is kept in `calls`. */
+/** A client for tests that answers from functions; every call is recorded in `calls`. */
 export interface FakeClient extends Client {
   readonly calls: readonly { readonly endpoint: Endpoint; readonly input: unknown }[];
   /** Sets what an endpoint answers from now on; a thrown `Problem` rejects the call. */

@@ -3,7 +3,7 @@ import { type FormToSend, sendForm } from './send-form.ts';
 
 export interface SendOptions {
   readonly signal: AbortSignal;
-  /** From 0 to 1, as far as the form has been sent; nothing where that can't be told. */
+  /** From 0 to 1, how much of the form has been sent; undefined if that is unknown. */
   readonly onProgress: (part: number | undefined) => void;
 }
 
@@ -23,12 +23,16 @@ interface FormTarget<Answer> extends Pick<FormToSend, 'method'> {
   ) => Promise<Answer>;
 }
 
-/** Longest that a form may take on a page of others, which hears nothing of it until it is there. */
+/**
+ * Longest that a form may take on a page of another site, which gets no progress until it has
+ * arrived.
+ */
 const longestMs = 600_000;
 
 /**
- * How forms with files are sent from this page. Our own site tells how far one is; on a page of others
- * the client alone may hold the session and knows the key, and it can't tell.
+ * Returns how forms with files are sent from this page. Our own site reports the progress; on a
+ * page of another site only the client may hold the session and knows the key, and it cannot report
+ * progress.
  */
 export function createFormSender<Answer>(
   { client, apiOrigin }: SendingEnvironment,

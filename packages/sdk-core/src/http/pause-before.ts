@@ -1,6 +1,7 @@
 /**
- * Milliseconds before another try: more each time, and never fewer than the server told. They
- * differ by chance, so that the widgets of a page, and all its visitors, do not come at once.
+ * Returns milliseconds before another try: more each time, and never fewer than the server
+ * requested. They differ by chance, so that the widgets of a page, and all its visitors, do not
+ * come at once.
  */
 export function pauseBefore(attempt: number, toldSeconds: number): number {
   const own = 100 * 2 ** attempt * (0.5 + Math.random());

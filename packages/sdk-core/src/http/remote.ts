@@ -17,8 +17,8 @@ export interface RemoteStore<Value, Key = true> {
   /** Requests it, unless it is known or on its way. */
   load(): Promise<void>;
   /**
-   * Requests it anew. A quiet request leaves the state as it is until it is answered, and renews what
-   * was requested before: without that it does nothing.
+   * Requests it again. A quiet request leaves the state as it is until it is answered, and renews
+   * what was requested before: without that it does nothing.
    */
   reload(isQuiet?: boolean): Promise<void>;
   /** Holds what another request brings, such as one for more of a list. */
@@ -42,17 +42,22 @@ export type Owner<Value> = (
   options: OwnedOptions<Value>,
 ) => () => () => void;
 
-/** What an owner is told of a store. */
+/** What an owner is given about a store. */
 export interface OwnedOptions<Value> {
-  /** What tells that it has changed elsewhere. */
+  /** What reports that it has changed elsewhere. */
   readonly topics?: readonly Topic[] | undefined;
-  /** Milliseconds within which such changes are one, 250 unless told. */
+  /** Milliseconds within which such changes are one; defaults to 250. */
   readonly gatherMs?: number | undefined;
   /** Whether it is known who is signed in before it is requested, so that a visitor causes no call. */
   readonly waits?: boolean | undefined;
-  /** What a visitor has of it, such as an empty list, without a call; a visitor is refused unless told. */
+  /**
+   * What a visitor has of it, such as an empty list, without a call; by default a visitor is
+   * refused.
+   */
   readonly none?: Value | undefined;
-  /** Where it is given, polls find the changes that the page does not hear of, as long as somebody looks. */
+  /**
+   * If given, polls find the changes that the page is not notified of, as long as somebody looks.
+   */
   readonly presence?: Pick<Presence, 'isPresent'> | undefined;
   /** Whether it stays as nothing shows it: the store itself is made for one person. */
   readonly stays?: boolean | undefined;
@@ -62,7 +67,7 @@ interface RemoteOptions<Value, Key> extends OwnedOptions<Value> {
   readonly request: (signal: AbortSignal, key: Key) => Promise<Value>;
   /** What a server has requested already. */
   readonly initial?: Value | undefined;
-  /** Whose value it is, such as `signedIn(env)`; the same for everybody unless told. */
+  /** Whose value it is, such as `signedIn(env)`; by default the same for everybody. */
   readonly owner?: Owner<NoInfer<Value>> | undefined;
 }
 
@@ -129,7 +134,7 @@ export function createRemote<Value, Key>(
   async function reload(isQuiet?: boolean): Promise<void> {
     if (key === undefined || (isQuiet && !requested)) return;
     requested = writeJson(key);
-    // It is asked at once, by this key.
+    // It is requested at once, by this key.
     await run((signal) => request(signal, key as Key | true), isQuiet);
   }
 

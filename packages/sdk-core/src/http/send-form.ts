@@ -13,7 +13,7 @@ export interface FormToSend {
 }
 
 /**
- * Sends a form and tells how far it is, which `fetch` can't; answers the JSON of the answer, or
+ * Sends a form and reports its progress, which `fetch` can't; returns the JSON of the answer, or
  * rejects with a `Problem` as the client does.
  */
 export function sendForm(toSend: FormToSend): Promise<unknown> {

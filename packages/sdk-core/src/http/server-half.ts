@@ -12,8 +12,8 @@ type EmbedAudience = `embed:${Scope}`;
 export type Audience = 'public' | 'site' | EmbedAudience | readonly EmbedAudience[];
 
 /**
- * Who may call: visitors too, whoever is signed in, members of a group or of one of several, or who
- * may do the action on the object that the path names. Administrators pass every check.
+ * Who may call: visitors too, signed-in users, members of a group or of one of several, or users
+ * who may do the action on the object that the path names. Administrators pass every check.
  */
 export type Rule =
   | 'anyone'
@@ -45,18 +45,18 @@ export type EndpointPolicy = RuleAndProblems & {
   /** Refused to an administrator who acts as somebody else: rights, passwords and the like. */
   readonly inPerson?: true;
   /**
-   * Tells what is hidden from others: of whoever is signed in, which is written down where an
-   * administrator acts as them, or of other people, which is where an administrator reads it.
+   * Returns what is hidden from others: of the signed-in user, which is logged when an
+   * administrator acts as them, or of other people, which is logged when an administrator reads it.
    */
   readonly tellsHidden?: 'own' | 'others';
   /**
-   * Calls a minute of a network, and of whoever is signed in from however many networks, where fewer
-   * than the server's default.
+   * Calls a minute of a network, and of a signed-in user from any number of networks, if fewer than
+   * the server's default.
    */
   readonly callsPerMinute?: number;
-  /** Seconds for which anybody may be given a copy of the answer; none are kept unless told. */
+  /** Seconds for which anybody may be given a copy of the answer; by default none are stored. */
   readonly freshFor?: number;
-  /** Seconds for which the browser that asked may keep the answer, and nobody else. */
+  /** Seconds for which the requesting browser, and nobody else, may store the answer. */
   readonly privateFor?: number;
   /** The answer has an `ETag`; who shows it in `If-None-Match` is answered 304, without a body. */
   readonly isTagged?: true;

@@ -1,6 +1,6 @@
 /**
- * Tells a page that a call was answered 401: other copies of the SDK and the page hear it too. Our own
- * site is told whether anybody was signed in before.
+ * Notifies a page that a call was answered 401: other copies of the SDK and the page receive it
+ * too. Our own site is notified whether anybody was signed in before.
  */
 export const signedOutEvent = 'bw-signed-out';
 
@@ -9,10 +9,10 @@ export interface SignedOut {
   readonly wasSignedIn: boolean;
 }
 
-/** Tells it that somebody has signed in by one of its widgets. */
+/** Notifies it that a user has signed in by one of its widgets. */
 export const signedInEvent = 'bw-signed-in';
 
-/** Tells it that somebody else is signed in than this page was shown for. */
+/** Notifies it that another user is signed in than the one this page was shown for. */
 export const userChangedEvent = 'bw-user-changed';
 
 /** Calls back whenever a call on this page was answered 401; answers how to stop. */

@@ -2,7 +2,7 @@ import type { Topic } from '../vocabulary/topics.ts';
 import type { Client } from './client.ts';
 import type { SharingEnvironment } from './environment.ts';
 
-/** An environment of a test, which tells of changes elsewhere by `change`. */
+/** Creates the environment of a test, which reports changes elsewhere by `change`. */
 export function createTestEnvironment<TestClient extends Client>(client: TestClient) {
   const stores = new Map<unknown, unknown>();
   const followers = new Set<{ topics: readonly Topic[]; onChange: () => void }>();

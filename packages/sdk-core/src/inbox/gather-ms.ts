@@ -1,2 +1,5 @@
-/** Milliseconds within which changes of an inbox are one: whoever talks to somebody waits for an answer. */
+/**
+ * Milliseconds within which changes of an inbox are one: users in a conversation wait for an
+ * answer.
+ */
 export const gatherMs = 50;

@@ -38,7 +38,7 @@ export function thread(id: number, other: Partial<Thread> = {}): Thread {
   };
 }
 
-/** Rosa’s page, which can be hidden, and hears or does not hear of changes. */
+/** Opens Rosa’s page, which can be hidden, and is or is not notified of changes. */
 export function openInbox() {
   let isPresent = true;
   let hears = true;

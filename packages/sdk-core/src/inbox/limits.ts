@@ -25,13 +25,13 @@ export const mostIgnored = 1_000;
 /** Messages that lists of threads show of each. */
 export const previewSize = 2;
 
-/** Minutes after which a message that nobody has read is told by mail. */
+/** Minutes after which a message that nobody has read is reported by mail. */
 export const unreadMinutes = 10;
 
 /** Messages of a thread that moderators are shown where it is reported, the last ones. */
 export const reportedMessages = 20;
 
-/** Days for which they are kept once a moderator has decided. */
+/** Days for which they are retained once a moderator has decided. */
 export const reportedDays = 90;
 
 /** Reports of threads on a page. */

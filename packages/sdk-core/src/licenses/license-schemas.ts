@@ -40,12 +40,14 @@ const invoiceItem = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('board'), boardId }),
 ]);
 
-/** An address as an invoice tells it. */
+/** An address as an invoice shows it. */
 const billedAddress = z.strictObject({
   countryCode: z.enum(countries),
   /** Postal code of a province, state or territory: `ON`. */
   state: z.string(),
-  /** Null, as are city and street, for pages of others and for whoever acts as somebody. */
+  /**
+   * Null, like city and street, for pages of other sites and for a caller who acts as another user.
+   */
   postalCode: z.nullable(z.string()),
   city: z.nullable(z.string()),
   line1: z.nullable(z.string()),
@@ -107,7 +109,10 @@ export const license = z.strictObject({
   plan: z.nullable(
     z.strictObject({ id: z.uuid(), nickname: z.string(), seat_count: z.int().check(z.gte(1)) }),
   ),
-  /** Whether its buyer asked that it renew by itself, which nothing does yet: it ends when it is due. */
+  /**
+   * Whether its buyer requested that it renew by itself, which nothing does yet: it ends when it is
+   * due.
+   */
   renews: z.boolean(),
   /** The saved card that it was paid with or renews with; null where it has none, or that is gone. */
   payment_method: z.nullable(providerId),

@@ -49,7 +49,7 @@ export type PublicStatus = z.output<typeof publicStatus>;
 
 const summaryFields = {
   id: listingId,
-  /** Whoever offers it; a realtor's page stands under this number. */
+  /** The user who offers it; a realtor's page has this number. */
   ownerId: userId,
   listingType: listingKind,
   title: text(200),
@@ -134,7 +134,8 @@ export const readListing = {
     'One listing with everything that its page shows; on our own site whoever may read it is shown one that the public doesn’t see.',
   audience: 'public',
   rule: 'anyone',
-  // Whom its owner has blocked is told of no way to reach them, and whoever may read it what is hidden.
+  // A caller whom its owner has blocked is given no way to reach them, and one who may read it is
+  // given what is hidden.
   knowsCaller: true,
   problems: ['not-found', 'gone'],
   params: byTypeAndId,
@@ -202,7 +203,7 @@ export const listTags = {
   }),
 } satisfies ServerHalf;
 
-/** Summaries of the listings asked for, in that order, without those that are not public. */
+/** Summaries of the requested listings, in that order, without those that are not public. */
 export const previewListings = {
   summary: 'Summaries of listings by id.',
   audience: 'public',

@@ -13,10 +13,10 @@ import type { ListingKind } from './kinds.ts';
 import { pageIdOf } from './page/page-id.ts';
 import type { Listing, ListingSummary } from './schemas.ts';
 
-/** What can be asked for beyond the page itself, counted and limited by the server. */
+/** What can be requested beyond the page itself, counted and limited by the server. */
 export type ContactChannel = 'phone' | 'email';
 
-/** The phone number and e-mail address of the listing shown, as far as somebody asked. */
+/** The phone number and e-mail address of the listing shown, as far as they were requested. */
 export type RevealedContact = Readonly<Record<ContactChannel, Remote<string, Problem>>>;
 
 /** One listing as its page shows it. */
@@ -28,7 +28,7 @@ export interface ListingStore {
    * number in the address of its page, which for realtors is the person's.
    */
   show(type: ListingKind, id: number): Promise<void>;
-  /** Asks again for the listing wanted last. */
+  /** Requests the last requested listing again. */
   retry(): Promise<void>;
   /** Reveals a channel once; a second call while it is under way or known does nothing. */
   reveal(channel: ContactChannel): Promise<void>;
@@ -36,7 +36,7 @@ export interface ListingStore {
   record(event: 'website' | 'share'): void;
 }
 
-/** The page asked for last. */
+/** The page requested last. */
 interface Wanted {
   readonly type: ListingKind;
   readonly id: number;
@@ -61,7 +61,7 @@ export function createListingStore(
   function count(id: ListingId, event: 'view' | 'website' | 'share'): void {
     // What others don't see has no visitors.
     if (shown()?.isUnpublished) return;
-    // A count that is lost is no concern of whoever reads the page.
+    // A count that is lost is no concern of the page's reader.
     void env.client
       .call(recordListingEvent, { params: { id }, body: { event } })
       .catch(() => undefined);

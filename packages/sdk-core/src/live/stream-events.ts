@@ -12,5 +12,5 @@ export type StreamEnd = 'session' | 'replaced' | 'again';
 /** A comment goes out this often in ms, so that neither side takes a silent line for a broken one. */
 export const pingMs = 20_000;
 
-/** What is to be read anew: one topic, or all of them where it is not known what was missed. */
+/** What is to be reloaded: one topic, or all of them if it is not known what was missed. */
 export type RefreshHint = Topic | 'everything';

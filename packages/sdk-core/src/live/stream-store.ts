@@ -35,7 +35,7 @@ const refusedPauseMs = 300_000;
 /** Characters of one event, of which ours have a hundred: what is longer is no stream of ours. */
 const longestEvent = 65_536;
 
-/** Opens a stream again whenever it breaks, and hands on what it tells. */
+/** Creates a stream that is reopened whenever it breaks, and passes on what it reports. */
 export function createStreamStore(
   { request, presence = pagePresence, random = Math.random }: StreamSettings,
   tell: (hint: RefreshHint) => void,
@@ -44,7 +44,7 @@ export function createStreamStore(
   let followers = 0;
   let failures = 0;
   let lastId: string | undefined;
-  /** Whether another may have signed in unheard: their stream tells nothing of it. */
+  /** Whether another user may have signed in unnoticed: their stream does not report it. */
   let isSessionOld = false;
   let connection: AbortController | undefined;
   let nextTry: ReturnType<typeof setTimeout> | undefined;
@@ -61,16 +61,16 @@ export function createStreamStore(
   function pauseAfterRefusal(response: ClientResponse): number | undefined {
     const type = response.headers.get('content-type') ?? '';
     if (response.ok && type.startsWith('text/event-stream')) return undefined;
-    // Whoever is signed out by it learns so from the session.
+    // A user who is signed out by it learns so from the session.
     if (response.status === 401) tell('session');
     const asked = Number(response.headers.get('retry-after')) * secondMs;
     const passes = response.status >= 500 || response.status === 429;
     return passes ? Math.max(asked || 0, pauseAfterFailure()) : refusedPauseMs;
   }
 
-  /** Hands on what an event tells; answers the pause where it is the last. */
+  /** Passes on what an event reports; returns the pause if it is the last. */
   function hear({ event, data }: EventSourceMessage): number | undefined {
-    // Whatever a later server tells besides is passed over.
+    // Anything else that a later server sends is ignored.
     const name = event as StreamEvent | undefined;
     if (name === 'changed' && isTopic(data)) tell(data);
     if (name === 'reset') tell('everything');

@@ -1,4 +1,7 @@
-/** How often mail of a kind comes: as soon as there is something to tell, once a day, or not at all. */
+/**
+ * How often mail of a kind comes: as soon as there is something to report, once a day, or not at
+ * all.
+ */
 export const frequencies = ['at-once', 'daily', 'never'] as const;
 export type Frequency = (typeof frequencies)[number];
 
@@ -17,7 +20,7 @@ export const usualFrequency: Readonly<Record<MailKind, Frequency>> = {
 };
 
 /**
- * How soon something asks to be told by mail, the soonest first; what somebody chose for the kind of
+ * How soon something requests to be mailed, the soonest first; what a user chose for the kind of
  * mail can make it later, never sooner.
  */
 export const paces = ['at-once', 'daily', 'weekly'] as const;

@@ -1,4 +1,4 @@
-/** Letters of a name that are kept at most, its ending included. */
+/** Maximum letters of a name that are stored, including its ending. */
 export const longestFileName = 120;
 const longestEnding = 10;
 

@@ -74,7 +74,7 @@ function failed(problem: PictureFault): {
   return { state: 'failed', problem };
 }
 
-/** Why a source could not be read; what is kept already is a picture of ours. */
+/** Returns why a source could not be read; what is saved already is a picture of ours. */
 async function faultOfSource(source: unknown): Promise<UnreadableFault> {
   return isBlob(source) ? findUnreadableFault(source) : 'unreadable';
 }

@@ -35,7 +35,7 @@ export const uploadedFile = z.strictObject({
   id: fileId,
   /** Of a picture: `/{width}.webp` and `/{width}.avif` follow. Of a video: its address. */
   path: z.string(),
-  /** As the content tells, whatever the name says. */
+  /** According to the content, whatever the name says. */
   mime_type: z.enum(types),
   name: z.string(),
   /** Bytes that were sent. */
@@ -49,7 +49,7 @@ export type UploadedFile = z.output<typeof uploadedFile>;
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Whoever writes a listing or a message adds files to it, on pages of others as well. */
+/** A user who writes a listing or a message adds files to it, on pages of other sites as well. */
 export const uploaders = ['embed:listings:write', 'embed:inbox'] as const;
 
 export const uploadFile = {
@@ -76,7 +76,7 @@ export const uploadImages = {
   /** A browser hands over a `FormData`; the server reads it as it arrives. */
   body: z.custom<FileForm, FormData>(isObject, 'expected a form with files'),
   response: z.strictObject({
-    /** Those that are kept and show by now, in the order of the form. */
+    /** Those that are saved and show by now, in the order of the form. */
     images: z.array(
       z.extend(image, {
         /** Its place in the form, from 0. */

@@ -53,7 +53,7 @@ export function kindOfFile({ type, name }: TypedFile): UploadKind | undefined {
 /** A file by what its browser says of it; what is no file has no name. */
 type TypedFile = Pick<Blob, 'type'> & Partial<Pick<File, 'name'>>;
 
-/** Why a file is not sent at all, as far as can be told without opening it. */
+/** Why a file is not sent at all, as far as can be determined without opening it. */
 export type FileFault = 'invalidType' | `${UploadKind}TooLarge`;
 
 /** What is wrong with a file where those of `kinds` are taken. */
@@ -66,7 +66,7 @@ export function faultOf(
   return file.size > uploadLimits[kind] ? `${kind}TooLarge` : undefined;
 }
 
-/** Whether a picture may be shown as an image: whatever our own server has kept as one. */
+/** Whether a picture may be shown as an image: whatever our own server has stored as one. */
 export function isImageType(type: string): boolean {
   return kindOfType(type) === 'image';
 }

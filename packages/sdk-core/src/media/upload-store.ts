@@ -16,7 +16,7 @@ export type UploadState =
 /** One upload at a time. */
 export interface UploadStore {
   readonly $upload: ReadableAtom<UploadState>;
-  /** The file once it is kept; undefined where it failed or was cancelled. */
+  /** Returns the file once it is saved; undefined if it failed or was cancelled. */
   send(content: Blob, name: string): Promise<UploadedFile | undefined>;
   /** Cancels the upload, and forgets a failure. */
   cancel(): void;
@@ -28,7 +28,7 @@ export interface LongFiles {
     file: File,
     options: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void },
   ): Promise<UploadedFile>;
-  /** Removes what has arrived of a file that is not kept yet. */
+  /** Removes what has arrived of a file that is not saved yet. */
   discard(file: File): Promise<void>;
 }
 

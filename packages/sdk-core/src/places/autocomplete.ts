@@ -1,9 +1,9 @@
-/** Letters typed before city suggestions are asked for. */
+/** Letters typed before city suggestions are requested. */
 export const minimumPlaceQuery = 3;
 
-/** Milliseconds of rest in typing before city suggestions are asked for. */
+/** Milliseconds without typing before city suggestions are requested. */
 export const placeQueryDebounce = 200;
 
-/** Suggestions of one answer unless told, and at most. */
+/** Suggestions of one answer, by default and at most. */
 export const defaultSuggestions = 6;
 export const maximumSuggestions = 20;

@@ -35,7 +35,9 @@ export const placeKinds = ['city', 'postal-code', 'region'] as const;
 /** A city, a postal code, or a province, territory or state; of the last two, some city of theirs has the zone. */
 export const suggestedPlace = z.extend(city, {
   kind: z.enum(placeKinds),
-  /** What tells it from others of its name, in the language asked for: "Ontario, Canada". */
+  /**
+   * What distinguishes it from others of its name, in the requested language: "Ontario, Canada".
+   */
   detail: text(200),
 });
 export type SuggestedPlace = z.output<typeof suggestedPlace>;
@@ -50,9 +52,9 @@ export const suggestPlaces = {
     .strictObject({
       q: z.string().check(z.trim(), z.minLength(minimumPlaceQuery), z.maxLength(80)),
       country: z.optional(z.enum(countries)),
-      /** Of whoever types: of several places of one name its own comes first. */
+      /** Of the user who types: of several places of one name its own comes first. */
       homeCountry: z.optional(z.enum(countries)),
-      /** Of the details: English unless told. */
+      /** Of the details; defaults to English. */
       language: z._default(z.enum(['en', 'fr']), 'en'),
       size: z._default(
         z.pipe(

@@ -3,7 +3,7 @@ import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { readMapTiles } from './endpoints.ts';
 import type { MapTiles } from './schemas.ts';
 
-/** Where the tiles of the base map are: asked for once, however many maps show. */
+/** Where the tiles of the base map are: requested once, however many maps show. */
 export type MapTilesStore = RemoteStore<MapTiles>;
 
 /** The store of the base map; get it by `env.store(createMapTilesStore)`, so that maps share it. */

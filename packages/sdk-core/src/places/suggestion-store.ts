@@ -8,7 +8,7 @@ import { suggestPlaces } from './endpoints.ts';
 import { withoutAccents } from './nearby-label.ts';
 import type { SuggestedPlace } from './schemas.ts';
 
-/** Places, and the letters that they were asked for by. */
+/** Places, and the letters that they were requested by. */
 export interface PlaceSuggestionResults {
   readonly letters: string;
   readonly places: readonly SuggestedPlace[];
@@ -50,7 +50,10 @@ export function isNoneFor(
   return letters === lettersOf(text) && (isSimilar || places.length === 0);
 }
 
-/** Asks for the places that a text may mean; of their names, what tells them apart is in the language. */
+/**
+ * Requests the places that a text may mean; the part of their names that distinguishes them is in
+ * the language.
+ */
 export async function findPlaces(
   { client, locale }: Pick<StoreEnvironment, 'client' | 'locale'>,
   text: string,

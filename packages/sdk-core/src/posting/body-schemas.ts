@@ -47,7 +47,9 @@ const place = z.pipe(
   }),
 );
 
-/** How to reach whoever offers it; phone and e-mail are revealed to the public on request alone. */
+/**
+ * How to reach the user who offers it; phone and e-mail are revealed to the public on request only.
+ */
 const contact = z.strictObject({
   name: typedLine(longest.contactName),
   phone: z.nullable(phone),
@@ -56,8 +58,8 @@ const contact = z.strictObject({
 });
 
 /**
- * A picture of one's own files, or a video by its poster, with what it shows for those who don't see
- * it. That it is a video, the server knows by itself; a form has to be told.
+ * A picture of the user's own files, or a video by its poster, with what it shows for those who
+ * don't see it. The server knows by itself that it is a video; a form has to be given that.
  */
 const picture = z.strictObject({
   id: fileId,

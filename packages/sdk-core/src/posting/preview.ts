@@ -41,7 +41,7 @@ export function previewListing(body: WrittenBody, surroundings: PreviewSurroundi
     ...(video !== undefined && { video }),
   }));
   return {
-    // No listing has this number: nothing can be asked for by it.
+    // No listing has this number: nothing can be requested by it.
     id: 0 as Listing['id'],
     ownerId: 0 as Listing['ownerId'],
     listingType: kind,

@@ -12,8 +12,8 @@ export function publicPrecision(place: {
 }
 
 /**
- * What the public may know of a position. An area is the middle of its square of the grid, so that
- * several positions in it tell no more than one.
+ * Returns what the public may know of a position. An area is the middle of its square of the grid,
+ * so that several positions in it reveal no more than one.
  */
 export function publicPosition({ lat, lng }: Point, isAreaOnly: boolean): Point {
   return isAreaOnly
@@ -29,7 +29,7 @@ function round(degrees: number, places: number): number {
   return Number(degrees.toFixed(places));
 }
 
-/** Where a listing is, as far as its owner tells. */
+/** Where a listing is, as far as its owner states. */
 interface WrittenPlace {
   readonly street: string | null;
   readonly city: string;

@@ -27,7 +27,10 @@ const listingsOfForms = newListingsADay
 /** A body with a listing of twenty thousand characters, each of which may take three bytes. */
 const bodyBytes = 200_000;
 
-/** Counts changes: whoever changes says what they began with, and is refused once another came first. */
+/**
+ * Counts changes: a caller who makes a change states what they began with, and is refused once
+ * another came first.
+ */
 const version = z.int().check(z.gte(0));
 
 /** A listing as far as it is written, whatever is still wrong with it. */
@@ -47,12 +50,12 @@ const draft = z.strictObject({
 });
 export type Draft = z.output<typeof draft>;
 
-/** A listing as its owner, and whoever may change it, sees it. */
+/** A listing as its owner, and other users who may change it, see it. */
 const ownListing = z.strictObject({
   id: listingId,
   listingType: postingKind,
   ownerId: userId,
-  /** Whoever may change it knows whose it is. */
+  /** A user who may change it knows whose it is. */
   owner: memberPerson,
   status: z.enum(standardStatuses),
   version,
@@ -169,7 +172,7 @@ export const moderateListing = {
   params: byTypeAndId,
   body: z.strictObject({
     decision: z.enum(moderatorDecisions),
-    /** What its owner is told; needed to take one down. */
+    /** The reason given to its owner; needed to take one down. */
     reason: z.optional(storableText(500).check(z.trim())),
   }),
   response: z.strictObject({

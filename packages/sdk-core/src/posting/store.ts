@@ -37,15 +37,15 @@ export interface Writing<Labels = unknown> {
   readonly type: PostingKind;
   readonly listing: OwnListing | undefined;
   readonly body: WrittenBody & DraftNotes;
-  /** What this browser kept of it and no server has; `isBehind` where somebody has saved since. */
+  /** What this browser saved of it and no server has; `isBehind` if somebody has saved since. */
   readonly kept?: { readonly body: WrittenBody & DraftNotes; readonly isBehind: boolean };
   /** When the draft was saved that it goes on with; null where there is none. */
   readonly draftSavedAt: string | null;
   /** Those alone that a city service may be in; undefined where there is no such bound. */
   readonly cities: readonly NamedCity[] | undefined;
-  /** The profile of whoever posts, where it lacks what the form asks for besides. */
+  /** The profile of the user who posts, if it lacks what the form also requires. */
   readonly incomplete: Profile | undefined;
-  /** Why whoever is signed in can't post it yet. */
+  /** Why the signed-in user can't post it yet. */
   readonly obstacle: PostingObstacle | null;
   /** The labels of its kind. */
   readonly labels: Labels;
@@ -71,8 +71,9 @@ export interface PostingStore<Labels = unknown>
   extends Pick<RemoteStore<Writing<Labels>>, '$state' | 'reload' | 'follow'> {
   show(address: WritingAddress): Promise<void>;
   /**
-   * Saves what is written, and answers the draft; a draft that was changed elsewhere is a `conflict`.
-   * Where no server can be reached, or nobody is signed in any more, it is `kept` in this browser.
+   * Saves what is written, and returns the draft; a draft that was changed elsewhere is a
+   * `conflict`. If no server can be reached, or nobody is signed in any more, it is `kept` in this
+   * browser.
    */
   save(body: WrittenBody & DraftNotes): Promise<Draft | 'kept'>;
   /**
@@ -83,7 +84,7 @@ export interface PostingStore<Labels = unknown>
   readTheirs(): Promise<TheirChanges>;
   /** Publishes it; the draft ends with it. */
   publish(body: WrittenBody): Promise<PublishedListing>;
-  /** Makes whoever is signed in a merchant, and asks again for the form. */
+  /** Makes the signed-in user a merchant, and requests the form again. */
   becomeMerchant(): Promise<void>;
   /** Throws the draft away, where there is one. */
   discard(): Promise<void>;
@@ -157,7 +158,7 @@ export function createPostingStore<Labels>(
         !isSaved && {
           kept: {
             body: openBody(found.body),
-            // What was thrown away elsewhere is written anew.
+            // What was thrown away elsewhere is written again.
             isBehind:
               (kept !== undefined || listing !== undefined) &&
               (found.version !== (kept?.version ?? 0) || found.listingVersion !== listingVersion),
@@ -243,7 +244,7 @@ export function createPostingStore<Labels>(
       const { id, version } = draft ?? { id: undefined, version: 0 };
       const created = { listing: body, ...(id !== undefined && { draft: { id, version } }) };
       const changed = { listing: body, version: listingVersion, draftVersion: version };
-      // The server parses them by the schema of their kind, and tells what does not fit.
+      // The server parses them by the schema of their kind, and reports what does not fit.
       const answer =
         listingId === undefined
           ? await posting.carryOut([type, created], (idempotencyKey) =>

@@ -55,7 +55,7 @@ export const pictureMessages = {
   done: 'Updated user profile picture successfully.',
 } as const satisfies Catalogue;
 
-/** What is said to whoever wants to post with a profile that is not complete. */
+/** What is said to a user who wants to post with a profile that is not complete. */
 export const profileNeededMessages = {
   catalogue: 'profile/needed',
   title: 'Complete your profile',

@@ -23,7 +23,7 @@ const billing = z.strictObject({
   line1: z.nullable(z.string()),
 });
 
-/** Whoever is signed in, as their profile shows them. */
+/** The signed-in user, as their profile shows them. */
 const profile = z.strictObject({
   id: userId,
   firstName: z.string(),
@@ -37,7 +37,9 @@ const profile = z.strictObject({
   missing: z.array(z.enum(requiredFields)),
   /** Another one after each change, but for the picture's. */
   version: z.string(),
-  /** Whether e-mail, telephone and billing address are told by a letter or two: somebody acts. */
+  /**
+   * Whether e-mail, telephone and billing address are shown by a letter or two only: somebody acts.
+   */
   isMasked: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
@@ -94,15 +96,15 @@ export const changeProfile = {
   rule: 'members',
   problems: ['forbidden', 'conflict'],
   body: z.strictObject({
-    /** One's own, where it is told at all. */
+    /** The user's own, if it is given at all. */
     id: z.optional(userId),
-    /** They stay unless told: an account begins without them. */
+    /** Unchanged by default: an account begins without them. */
     firstName: z.optional(typedPersonName),
     lastName: z.optional(typedPersonName),
-    /** It stays unless told, as does the billing address; neither is told by who acts as somebody. */
+    /** Unchanged by default, like the billing address; a user who acts as another sends neither. */
     phone: z.optional(z.nullable(phone)),
     billing: z.optional(typedBilling),
-    /** The path of a picture of one's own files, or null for none; it stays unless told. */
+    /** The path of a picture of the user's own files, or null for none; unchanged by default. */
     profilePicture: z.optional(picture),
     /** What the change began with: it is refused once another has come before it. */
     version: z.optional(z.string().check(z.maxLength(100))),
@@ -123,11 +125,11 @@ const foundUser = z.strictObject({
   id: userId,
   firstName: z.string(),
   profilePicture: picture,
-  /** Null, as are username and state, for whoever is no administrator. */
+  /** Null, like username and state, for a caller who is not an administrator. */
   lastName: z.nullable(z.string()),
   username: z.nullable(z.string()),
   state: z.nullable(z.enum(accountStates)),
-  /** What tells people of one name apart: for administrators who ask for it. */
+  /** What distinguishes people of one name: for administrators who request it. */
   account: z.optional(
     z.strictObject({
       email: z.nullable(z.string()),
@@ -160,7 +162,7 @@ export const searchUsers = {
     /** For administrators alone: with its calling code or without. */
     phone: sought,
     username: sought,
-    /** For administrators alone: tells the account of each as well. */
+    /** For administrators only: returns the account of each as well. */
     withAccount: z.optional(z.boolean()),
     start: z._default(z.int().check(z.gte(0), z.lte(maximumStart)), 0),
     size: z._default(z.int().check(z.gte(1), z.lte(100)), 12),

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 afterEach(() => {
-  // A session that is kept fresh would ask on, in the middle of other tests.
+  // A session that is kept fresh would continue to send requests during other tests.
   for (const stop of following.splice(0)) stop();
   vi.unstubAllGlobals();
 });

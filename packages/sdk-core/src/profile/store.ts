@@ -8,15 +8,15 @@ import { changeProfile, readProfile } from './endpoints.ts';
 import type * as schemas from './schemas.ts';
 import type { Profile } from './schemas.ts';
 
-/** Nothing of it has to be told. */
+/** Nothing of it is required. */
 export type ProfileChange = NonNullable<EndpointInput<typeof schemas.changeProfile>['body']>;
 
-/** The profile of whoever is signed in, the same for everything on a page. */
+/** The profile of the signed-in user, the same for everything on a page. */
 export interface ProfileStore
   extends Pick<RemoteStore<Profile>, '$state' | 'follow' | 'load' | 'reload'> {
-  /** Takes what a server knows in place of the first call, for whoever it is of. */
+  /** Takes what a server knows in place of the first call, for the user it belongs to. */
   show(known: Profile): void;
-  /** Replaces it; answers it as it is kept, or rejects with a problem. */
+  /** Replaces it; returns it as it is saved, or rejects with a problem. */
   save(change: ProfileChange): Promise<Profile>;
   /** Changes the picture alone, whatever else was changed elsewhere meanwhile. */
   changePicture(picture: { readonly path: string } | null): Promise<Profile>;

@@ -33,8 +33,8 @@ export const longestReport = 1_000;
 export const mostOpenReports = 30;
 
 /**
- * Reports by visitors about one thing that may wait, for each reason, so that none hides another; more
- * are counted, and would tell nothing that these don't.
+ * Reports by visitors about one thing that may wait, for each reason, so that none hides another;
+ * more are counted, and would say nothing that these don't.
  */
 export const mostReportsOfVisitors = 10;
 

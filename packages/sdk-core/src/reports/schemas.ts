@@ -21,7 +21,7 @@ export const reportListing = {
     /** What the reason does not say; needed where it is another than those named. */
     words: z._default(typedTextOrNone(longestReport), ''),
   }),
-  /** Whether the outcome is mailed to whoever reports. */
+  /** Whether the outcome is mailed to the reporter. */
   response: z.strictObject({ isAnswered: z.boolean() }),
 } satisfies ServerHalf;
 

@@ -1,7 +1,9 @@
 import type { ListingKind } from '../listings/kinds.ts';
 import type { Catalogue, CountMessage } from '../vocabulary/text/message.ts';
 
-/** How many were found, by what they are; homes where no property but dwellings is asked for. */
+/**
+ * How many results there are, by what they are; homes if no property but dwellings is requested.
+ */
 export const resultCountMessages = {
   catalogue: 'search/found',
   merchant: { one: '{count} business', many: '{count} businesses' },

@@ -28,7 +28,7 @@ export interface SearchQuery {
   readonly hasPictures: boolean;
   readonly isReduced: boolean;
   readonly tags: readonly string[];
-  /** The number of the account whose listings alone are asked for; 0 for everybody's. */
+  /** The number of the account whose listings alone are requested; 0 for everybody's. */
   readonly owner: number;
   readonly sort: SearchSort | undefined;
   /** In place of `near`: the part of the map that somebody moved to, as `formatBounds` writes it. */

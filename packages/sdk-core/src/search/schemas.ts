@@ -67,13 +67,13 @@ const commonFields = {
   /** Metres around `near`; unset or 0 means 160,000. */
   distance: z.optional(z.number().check(z.gte(0), z.lte(2_000_000))),
   /**
-   * Where no distance is told: as far as the place itself reaches in place of the 160,000 metres, which
-   * is 25,000, or 10,000 of a quarter or a postal code.
+   * If no distance is given: as far as the place itself reaches (25,000 metres, or 10,000 for a
+   * quarter or a postal code) in place of the 160,000 metres.
    */
   ownRadius: z.optional(z.literal(true)),
   /**
-   * Of whoever searches. Where no place is named its currency is meant, Canadian dollars unless told;
-   * of several places of one name its own is (docs/architecture/search.md#prices).
+   * Of the user who searches. If no place is named its currency is meant, by default Canadian
+   * dollars; of several places of one name its own is (docs/architecture/search.md#prices).
    */
   homeCountry: z.optional(z.enum(countries)),
   bounds: z.optional(bounds),
@@ -124,7 +124,7 @@ export const searchBodies = {
 export const searchTotal = z.strictObject({ count: z.int(), isCapped: z.boolean() });
 export type SearchTotal = z.output<typeof searchTotal>;
 
-/** A total as it may be told: exact, capped, or about so many. */
+/** A total as it may be returned: exact, capped, or about so many. */
 export const resultTotal = z.extend(searchTotal, { isApproximate: z.optional(z.literal(true)) });
 export type ResultTotal = z.output<typeof resultTotal>;
 
@@ -151,7 +151,7 @@ export const searchCluster = z.strictObject({
   bounds,
   lowestPrice: z.nullable(listedPrice),
   highestPrice: z.nullable(listedPrice),
-  /** Its prices are in several currencies; both ends are told in the search's. */
+  /** Its prices are in several currencies; both ends are given in the search's. */
   isConverted: z.optional(z.literal(true)),
   listing: z.optional(
     z.strictObject({ id: listingId, listingType: listingKind, title: z.string() }),
@@ -218,7 +218,7 @@ export const searchAnswer = z.strictObject({
   isSimilar: z.boolean(),
   /** Only where something was read so. */
   interpretation: z.optional(searchInterpretation),
-  /** Only when nothing matched and the total was asked for; the best way out first. */
+  /** Only if nothing matched and the total was requested; the best way out first. */
   repairs: z.array(searchRepair),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
@@ -249,7 +249,7 @@ export const searchListings = {
   query,
   body: z.strictObject({
     ...commonFields,
-    /** All seven unless told. */
+    /** Defaults to all seven. */
     categories: z.optional(
       z.array(listingKind).check(z.minLength(1), z.maxLength(listingKinds.length)),
     ),

@@ -8,7 +8,7 @@ import { defaultSearchSize, type SearchPart } from './query/sorts.ts';
 import { type SearchOptions, type SearchQuery, searchOptions } from './rules.ts';
 import type { SearchAnswer } from './schemas.ts';
 
-/** A page of results and what was asked for. */
+/** A page of results and its query. */
 export interface SearchResults {
   readonly query: SearchQuery;
   readonly answer: SearchAnswer;

@@ -4,7 +4,10 @@ import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { readProfile } from '../profile/endpoints.ts';
 
-/** What is missing in the profile of whoever is signed in; a server may have found out already. */
+/**
+ * Creates the store of what is missing in the signed-in user's profile; a server may have loaded it
+ * already.
+ */
 export function createMissingFieldsStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>,
   known?: readonly RequiredField[],

@@ -43,12 +43,12 @@ export const threadId = numericId<'ThreadId'>();
 export const threadIdInPath = numericIdInPath<'ThreadId'>();
 export type ThreadId = z.output<typeof threadId>;
 
-/** What somebody has told the moderators. */
+/** What a user has reported to the moderators. */
 export const reportId = numericId<'ReportId'>();
 export const reportIdInPath = numericIdInPath<'ReportId'>();
 export type ReportId = z.output<typeof reportId>;
 
-/** A search that somebody has saved, to hear of what it finds. */
+/** A search that a user has saved, to be notified of its matches. */
 export const ruleId = numericId<'RuleId'>();
 export const ruleIdInPath = numericIdInPath<'RuleId'>();
 export type RuleId = z.output<typeof ruleId>;

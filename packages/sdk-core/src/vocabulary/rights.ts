@@ -15,7 +15,7 @@ export interface GroupGrant extends Grant {
   readonly cities?: readonly NamedCity[] | undefined;
 }
 
-/** Whose rights are asked about. */
+/** The person whose rights are checked. */
 export interface Person {
   readonly id: number;
   readonly groups: readonly GroupGrant[];

@@ -11,10 +11,10 @@ function fastest(run: () => unknown): number {
 const pieces = 100;
 
 /**
- * How many times as long a function takes for one input as for a hundred of a hundredth of its length:
- * about as long where it reads its input once, and about a hundred times where it begins anew at each
- * sign. Both take long enough for a clock, and the least of several rounds counts: a busy machine holds
- * up one of them in some, and not in all.
+ * Returns how many times as long a function takes for one input as for a hundred of a hundredth of
+ * its length: about as long if it reads its input once, and about a hundred times if it restarts at
+ * each character. Both take long enough for a clock, and the least of several rounds counts: a busy
+ * machine holds up one of them in some, and not in all.
  */
 export function measureGrowth(run: (length: number) => unknown, length: number): number {
   const inPieces = () => {

@@ -1,4 +1,4 @@
-/** What of a person a live update may tell that it has changed. */
+/** What of a person a live update may report as changed. */
 export const topics = [
   'session',
   'profile',

@@ -1,7 +1,7 @@
 import { callerNetwork, siteNetwork } from './caller-network.ts';
 import type { LimitAnswer, Limits } from './limits.ts';
 
-/** Households of one provider share a /48 at times; whoever rents one has 65,536 networks. */
+/** Households of one provider share a /48 at times; anyone who rents one has 65,536 networks. */
 const wideFactor = 16;
 
 /** A call as it is counted. */

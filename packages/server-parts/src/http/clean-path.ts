@@ -4,8 +4,8 @@ const word = /^(?=.{1,24}$)\.?[a-z]+(?:[-.][a-z]+)*$/;
 const mostWords = 3;
 
 /**
- * A path that nobody declared, as logs tell it: without its query, and of its first parts only
- * those that look like words. Any path may hold a token, or what somebody typed.
+ * Returns a path that nobody declared, as it is logged: without its query, and of its first parts
+ * only those that look like words. Any path may hold a token, or what a visitor typed.
  */
 export function cleanPath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);

@@ -25,7 +25,7 @@ const metricsPath = /^\/metrics(?:\?|$)/;
 export function readKnownHosts(environment: Environment, siteOrigin: string): KnownHosts {
   const { host, hostname } = new URL(siteOrigin);
   const listed = readList(environment.BOARDWALK_HOSTS).map(readListed);
-  // Behind a proxy the port of https may be told or not.
+  // Behind a proxy the port of https may be given or not.
   const known = new Set([
     host,
     ...(host === hostname ? [`${host}:443`, `${host}:80`] : []),

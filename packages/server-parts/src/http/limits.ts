@@ -16,7 +16,7 @@ export interface Limits {
   giveBack(key: string, perMinute: number): Promise<void>;
 }
 
-/** Settings of limits; each is as in production unless told. */
+/** Settings of limits; each defaults to its value in production. */
 export interface LimitSettings {
   /** A clock in milliseconds that never goes back. */
   readonly now?: () => number;
@@ -24,15 +24,15 @@ export interface LimitSettings {
   readonly maximumKeys?: number;
 }
 
-/** Limits that are kept in this process. */
+/** Limits that are held in this process. */
 export interface ProcessLimits extends Limits {
   /** How many keys are held. */
   readonly size: number;
 }
 
 /**
- * Limits kept in this process. A key's value is the instant at which its allowance is full again
- * (generic cell rate algorithm), so that no timer and no list of calls is needed.
+ * Creates limits held in this process. A key's value is the instant at which its allowance is full
+ * again (generic cell rate algorithm), so that no timer and no list of calls is needed.
  */
 export function createLimits({
   now = () => performance.now(),

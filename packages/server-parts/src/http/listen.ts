@@ -10,10 +10,13 @@ import type { BrokenRequests } from './broken-request.ts';
 import type { KnownHosts } from './known-hosts.ts';
 import { isLoopbackHost } from './loopback.ts';
 
-/** How long requests under way may go on once the process was told to end. */
+/** How long requests under way may continue once the process was signalled to end. */
 const DRAIN_MS = 5_000;
 
-/** Whoever sends headers slower than this is hung up on, or slow callers hold every connection. */
+/**
+ * Callers that send headers slower than this are hung up on, or slow callers would hold every
+ * connection.
+ */
 const SLOW_CALLERS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 /** How long a request may take to arrive, body and all. */
@@ -34,7 +37,7 @@ export interface Service {
   readonly brokenRequests: BrokenRequests;
   /** The names under which it is answered. */
   readonly hosts: KnownHosts;
-  /** Milliseconds that a request may take to arrive; 30,000 unless told, for what passes files on. */
+  /** Milliseconds that a request may take to arrive (default: 30,000), for what passes files on. */
   readonly arrivalMs?: number;
 }
 

@@ -7,7 +7,7 @@ export function isLoopbackHost(host: string): boolean {
 
 /**
  * Whether a name of an address in a browser means the visitor's own machine: no name server is
- * asked for names under `localhost` (RFC 6761), so nobody can point them elsewhere.
+ * queried for names under `localhost` (RFC 6761), so nobody can point them elsewhere.
  */
 export function isLoopbackName(name: string): boolean {
   return isLoopbackHost(name) || name.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(name);

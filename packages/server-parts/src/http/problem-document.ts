@@ -46,7 +46,7 @@ export const problemType = 'application/problem+json; charset=utf-8';
 const longestPath = 200;
 const longestSentence = 1_000;
 
-/** The document that tells a caller about a problem; its cause is never part of it. */
+/** Returns the document that reports a problem to a caller; its cause is never part of it. */
 export function problemDocument(problem: Problem, requestId?: string): ProblemDocument {
   const title = problemTitles[problem.code];
   const isTold = problem.code !== 'internal' && problem.message !== title;

@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net';
 import { callerNetwork } from './caller-network.ts';
 
 /**
- * Where a caller is, as logs and the trail tell it: the /24 of an IPv4 address, the /48 of an IPv6
- * one. That is enough to follow somebody, and too little to tell who lives there.
+ * Returns where a caller is, as logs and the trail record it: the /24 of an IPv4 address, the /48
+ * of an IPv6 one. That is enough to follow a caller, and too little to reveal who lives there.
  */
 export function shortenedAddress(address: string): string {
   const network = callerNetwork(address);

@@ -1,4 +1,4 @@
-/** An error as a log may tell it: what it is and where it arose, never what it was given. */
+/** An error as a log may record it: what it is and where it arose, never what it was given. */
 export interface DescribedError {
   readonly type: string;
   readonly [name: string]: unknown;

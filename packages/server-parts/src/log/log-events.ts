@@ -22,8 +22,8 @@ const events: Partial<Record<ProblemCode, string>> = {
 };
 
 /**
- * The event that a refusal is. A call that is turned away before its operation came too often; an
- * operation itself turns away whoever guessed too often.
+ * Returns the event that a refusal is. A call that is turned away before its operation came too
+ * often; an operation itself turns away a caller who guessed too often.
  */
 export function callEvent(code: ProblemCode, isAdmitted: boolean): string | undefined {
   if (code === 'too-many-requests') return isAdmitted ? 'attempts-locked' : 'rate-limited';

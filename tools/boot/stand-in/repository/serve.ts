@@ -4,7 +4,7 @@ import { readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
 import { listen } from '@boardwalk/server-parts/http/listen';
 import { onShutdown } from '@boardwalk/server-parts/lifecycle';
 
-/** Serves on a port of this machine until this process is told to end; `close` comes last. */
+/** Serves on a port of this machine until this process is signalled to end; `close` comes last. */
 export async function serve(
   port: string | undefined,
   handle: RequestListener,

@@ -4,8 +4,8 @@ import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /**
- * Until the transaction ends, nobody else disables the account, puts its owner into a group or
- * begins to act as them; whoever tries waits.
+ * Locks an active account: until the transaction ends, nobody else disables it, puts its owner into
+ * a group or begins to act as them; anyone who tries waits.
  */
 export async function lockActiveUser(transaction: Queries, id: number): Promise<void> {
   const [user] = await transaction

@@ -5,8 +5,9 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import { auditEntries } from '../tables.ts';
 
 /**
- * Makes the active account of an e-mail address an administrator for good, on the word of whoever
- * runs the server: the first one has nobody to be invited by. Answers whether there is one.
+ * Makes the active account of an e-mail address a permanent administrator, on the authority of the
+ * server's operator: the first one has nobody to be invited by. Returns whether there is such an
+ * account.
  */
 export async function nameAdministrator(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,

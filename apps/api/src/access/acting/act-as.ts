@@ -18,8 +18,8 @@ const actingMs = hourMs;
 
 /**
  * Turns the administrator's session into one of the user, who is no administrator; the session
- * tells who acts, and everything that is `inPerson` stays closed to it. A browser that was left open
- * is not enough for it.
+ * records who acts, and everything that is `inPerson` stays closed to it. A browser that was left
+ * open is not enough for it.
  */
 export const actAs: Handler<typeof schemas.actAs> = async ({ params: { id }, body }, context) => {
   const { caller, clock } = context;

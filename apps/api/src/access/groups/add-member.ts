@@ -13,8 +13,9 @@ import { lockAdministration } from './lock-administration.ts';
 import { requireTerms } from './membership-terms.ts';
 
 /**
- * Puts somebody into a group without asking them by mail. Sessions that began without the right are
- * not given it: they end, and the new member signs in anew. Naming an administrator takes both factors.
+ * Puts a person into a group without an invitation by mail. Sessions that began without the right
+ * are not given it: they end, and the new member signs in again. Naming an administrator requires
+ * both factors.
  */
 export const addMember: Handler<typeof schemas.addMember> = async (
   { params: { id }, body },

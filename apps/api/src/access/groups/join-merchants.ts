@@ -13,8 +13,8 @@ import { writeAuditEntry } from '../trail/write-audit-entry.ts';
 const group = 'merchants';
 
 /**
- * Makes the caller a merchant without an end, which anybody may be. Whoever is one stays as it was:
- * rights that an administrator gave for a time must not become rights for ever.
+ * Makes the caller a merchant without an end date, which anybody may be. An existing membership
+ * stays as it is: rights that an administrator gave for a limited time must not become permanent.
  */
 export const joinMerchants: Handler<typeof schemas.joinMerchants> = (_request, context) => {
   const { userId } = requireMember(context.caller);

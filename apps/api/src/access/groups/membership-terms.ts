@@ -28,8 +28,8 @@ interface MembershipTerms {
 }
 
 /**
- * What was asked for, else what the group's settings say; refused where members can't have it, or
- * where it would outlast, or reach beyond, the right of whoever gives it.
+ * Returns the requested terms, else those of the group's settings; refuses them where members can't
+ * have them, or where they would outlast, or reach beyond, the giver's own right.
  */
 export async function requireTerms(
   { giverId, group, permissions, endsAt, cities: wantedCities = [] }: WantedTerms,
@@ -53,7 +53,10 @@ function requireLevel(group: Group, permissions: readonly Action[]): Action[] {
   });
 }
 
-/** A city administrator is one of cities; whoever looks after some names others for those alone. */
+/**
+ * Requires cities of a city administrator; a caller who looks after some cities can name others for
+ * those alone.
+ */
 function requireCities(
   group: Group,
   cities: readonly NamedCity[],

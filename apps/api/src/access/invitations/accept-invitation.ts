@@ -17,8 +17,8 @@ import { writeAuditEntry } from '../trail/write-audit-entry.ts';
 
 /**
  * Joins a group. The mailed token alone is not enough: it works once, for the account of the
- * address that it was mailed to, while whoever invited still looks after the group. Every other
- * token gets the same answer.
+ * address that it was mailed to, while the inviter still looks after the group. Every other token
+ * gets the same answer.
  */
 export async function acceptInvitation(
   { params: { id }, body: { token } }: EndpointRequest<typeof schemas.acceptInvitation>,

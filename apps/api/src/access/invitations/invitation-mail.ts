@@ -7,7 +7,7 @@ import type { Configuration } from '../../platform/configuration.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { pageLink, type SiteLink } from '../../platform/mail/site-link.ts';
 
-/** To an address that is asked into a group; works for seven days. */
+/** To an address that is invited into a group; valid for seven days. */
 export const invitationMail = {
   name: 'group-invitation',
   values: ['inviter', 'group', 'note', 'link'],

@@ -25,8 +25,8 @@ import { groupLabel, invitationLink, invitationMail } from './invitation-mail.ts
 type Invitation = Omit<typeof invitations.$inferInsert, 'tokenHash'>;
 
 /**
- * Mails an invitation; whether the address has an account is not told. One that names an
- * administrator takes both factors.
+ * Mails an invitation; the answer does not reveal whether the address has an account. An invitation
+ * that names an administrator requires both factors.
  */
 export async function inviteMember(
   { params: { g: group }, body }: EndpointRequest<typeof schemas.inviteMember>,

@@ -11,8 +11,8 @@ import { describePerson, personColumns } from '../person-columns.ts';
 import { invitations } from '../tables.ts';
 
 /**
- * Whoever the invitation was mailed to learns what has become of it; to anybody else it is the
- * same as one that never was.
+ * Shows the recipient of the invitation its outcome; to anybody else it is the same as one that
+ * never existed.
  */
 export const readInvitation: Handler<typeof schemas.readInvitation> = async (
   { body: { token } },

@@ -8,7 +8,10 @@ import { writeAuditEntry } from '../trail/write-audit-entry.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { sentToOf } from './describe-invitation.ts';
 
-/** A right begins with the yes of whoever gets it; it takes the place of one that they have. */
+/**
+ * Accepts an invitation of the caller: a right begins with its recipient's consent, and replaces
+ * one that they have.
+ */
 export const acceptOwnInvitation: Handler<typeof schemas.acceptOwnInvitation> = (
   { params: { invitation: id } },
   context,

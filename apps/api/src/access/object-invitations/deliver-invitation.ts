@@ -20,8 +20,8 @@ import { hasDailyRoom, objectInvitationMail } from './object-invitation-mail.ts'
 type Invitation = typeof objectInvitations.$inferSelect;
 
 /**
- * Tells whoever has the username or the address of an invitation. An address that is no account's
- * is written to as well; whoever has blocked the sender hears nothing.
+ * Notifies the owner of the username or the address of an invitation. An address that belongs to no
+ * account is written to as well; a recipient who has blocked the sender gets nothing.
  */
 export const deliverInvitation = defineWork({
   name: 'deliver-invitation',
@@ -60,7 +60,10 @@ async function deliver(context: Surroundings, invitation: Invitation, now: Date)
   if (to !== null) await write(context, { to, locale: invited?.locale ?? invitation.locale }, now);
 }
 
-/** Nobody is told of what is their own, or of whom they have blocked. */
+/**
+ * Whether the user should be notified: not of what is their own, nor by a sender whom they have
+ * blocked.
+ */
 async function isWanted(
   context: Surroundings,
   { objectType, objectId: id, invitedBy }: Invitation,

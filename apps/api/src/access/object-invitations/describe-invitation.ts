@@ -9,7 +9,7 @@ import { objectInvitations } from '../tables.ts';
 import { invitationStateOf, shownMs } from './invitation-state.ts';
 import { showSentTo } from './show-sent-to.ts';
 
-/** Invitations with whoever sent them, while their account is open; the newest first. */
+/** Selects invitations with their senders, while the sender's account is open; the newest first. */
 export function selectInvitations(queries: Queries, condition: SQL | undefined) {
   return queries
     .select({ invitation: getTableColumns(objectInvitations), sender: personColumns })
@@ -33,7 +33,7 @@ export function areShownFor({ objectType, objectId }: PermittedObject['storedAs'
   );
 }
 
-/** What is told of an invitation to both sides. */
+/** Describes what both sides are shown of an invitation. */
 export function describeOffer({ invitation, sender }: InvitationWithSender, caller: Caller) {
   return {
     id: invitation.id,
@@ -45,7 +45,7 @@ export function describeOffer({ invitation, sender }: InvitationWithSender, call
   };
 }
 
-/** An invitation as whoever administers the object sees it. */
+/** Describes an invitation as the object's administrators see it. */
 export function describeSent(
   row: InvitationWithSender,
   caller: Caller,

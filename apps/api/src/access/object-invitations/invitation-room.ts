@@ -13,7 +13,10 @@ export const perSenderAndDay = 30;
 /** Nobody keeps an eye on more people with rights to one object. */
 const maximumPeople = 100;
 
-/** Refuses whoever has sent as many today as they may; the next of theirs waits its turn. */
+/**
+ * Refuses a sender who has sent as many today as they may; the sender's next request waits its
+ * turn.
+ */
 export async function requireSenderRoom(
   transaction: Queries,
   senderId: number,
@@ -36,7 +39,10 @@ export async function requireSenderRoom(
   );
 }
 
-/** Those who were invited, the last one too, count as those who have a right, whoever they are. */
+/**
+ * Refuses where too many people have rights: those who were invited, the last one too, count as
+ * those who have a right, no matter who they are.
+ */
 export async function requireObjectRoom(
   transaction: Queries,
   object: PermittedObject,

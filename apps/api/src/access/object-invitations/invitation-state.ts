@@ -2,7 +2,7 @@ import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, gt, isNull, or, type SQL } from 'drizzle-orm';
 import { objectInvitations } from '../tables.ts';
 
-/** How long what became of an invitation is shown, to whoever sent it and to whom it was sent. */
+/** How long the outcome of an invitation is shown, to its sender and to its recipient. */
 export const shownMs = 30 * dayMs;
 
 type InvitationRow = typeof objectInvitations.$inferSelect;

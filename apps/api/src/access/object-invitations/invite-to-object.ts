@@ -20,8 +20,9 @@ import { requireObjectRoom, requireSenderRoom } from './invitation-room.ts';
 type NewInvitation = typeof objectInvitations.$inferInsert;
 
 /**
- * Invites whoever has the username or the address. No account is looked for here, so that neither
- * the answer nor its time tells whether there is one: what is kept finds its reader later.
+ * Invites the owner of the username or the address. No account is looked up here, so that neither
+ * the answer nor its time reveals whether there is one: the stored invitation is matched with its
+ * reader later.
  */
 export const inviteToObject: Handler<typeof schemas.inviteToObject> = ({ params, body }, context) =>
   context.database.transaction(async (transaction) => {

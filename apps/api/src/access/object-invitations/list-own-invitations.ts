@@ -34,8 +34,8 @@ export const listOwnInvitations: Handler<typeof schemas.listOwnInvitations> = as
 };
 
 /**
- * Those that are told of: nothing of what is deleted, is the reader's own, or was sent by somebody
- * they have blocked.
+ * Selects those to show: nothing of what is deleted, is the reader's own, or was sent by a user
+ * whom they have blocked.
  */
 async function selectTold(
   context: OperationContext,

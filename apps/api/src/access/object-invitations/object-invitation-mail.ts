@@ -6,8 +6,8 @@ import { areTo } from '../../platform/mail/mails-to.ts';
 import { mails } from '../../platform/tables.ts';
 
 /**
- * To whoever is invited to look after a listing. Who invites and to what stands on the page alone:
- * names and titles are words of strangers, and anybody can type an address.
+ * To a person invited to look after a listing. Who invites, and to what, is on the page alone:
+ * names and titles are text by strangers, and anybody can type an address.
  */
 export const objectInvitationMail = {
   name: 'object-invitation',
@@ -36,7 +36,7 @@ L’invitation est valable sept jours. Si vous ne faites rien, rien ne se passer
   },
 } as const satisfies MailTemplate;
 
-/** Such mails that an address gets in a day, and in thirty days, whoever sends. */
+/** Such mails that an address gets in a day, and in thirty days, from all senders together. */
 const perDay = 3;
 const perMonth = 10;
 

@@ -8,8 +8,8 @@ interface Sent {
 }
 
 /**
- * Where an invitation went. An address is told in full to whoever typed it and to administrators
- * alone; usernames are public.
+ * Returns where an invitation went. An address is shown in full only to the user who typed it and
+ * to administrators; usernames are public.
  */
 export function showSentTo(caller: Caller, { sentTo, sentBy }: Sent): string {
   const isOwn = caller.kind === 'member' && caller.userId === sentBy;

@@ -42,7 +42,7 @@ export function selectGrants(
 
 type GrantRow = Awaited<ReturnType<typeof selectGrants>>[number];
 
-/** A grant as whoever administers the object sees it. */
+/** Describes a grant as the object's administrators see it. */
 export function describeGrant(
   { user, granter, grant }: GrantRow,
   { caller }: Pick<OperationContext, 'caller'>,

@@ -10,7 +10,7 @@ import { findObject } from '../require-permission.ts';
 import { objectInvitations } from '../tables.ts';
 import { deleteGrant } from './delete-grant.ts';
 
-/** Nobody has to keep a right: its holder needs no leave of whoever gave it. */
+/** Gives a right up: nobody has to keep one, and its holder needs no permission of its giver. */
 export const giveUpPermissions: Handler<typeof schemas.giveUpPermissions> = async (
   { params },
   context,

@@ -16,8 +16,8 @@ import { counts, ofGrant } from './of-grant.ts';
 import { ownEnd } from './own-end.ts';
 
 /**
- * Changes what somebody may do who has accepted a right to this object, and for no longer than
- * whoever changes it may do so. Others are invited: nobody learns here who has a number.
+ * Changes the permissions of a person who has accepted a right to this object, and for no longer
+ * than the caller has them. Others are invited: nobody learns here who has a number.
  */
 export const grantPermissions: Handler<typeof schemas.grantPermissions> = (
   { params, body },

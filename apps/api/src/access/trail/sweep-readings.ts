@@ -5,7 +5,7 @@ import type { Job } from '../../platform/jobs/job.ts';
 import { countRows } from '../../platform/row-count.ts';
 import { hiddenReadings } from '../tables.ts';
 
-/** Long enough for whoever asks who looked at their data in the past year. */
+/** Long enough for people who want to know who looked at their data in the past year. */
 const retentionMs = 366 * dayMs;
 
 export const readingsSweep: Job = {

@@ -17,7 +17,7 @@ import { addressTakenMail, changeEmailMail } from './security-mail-templates.ts'
 /** Mails that have one budget. */
 interface MailKind {
   readonly templates: readonly { readonly name: string }[];
-  /** One is always sent where none was for so long, whatever strangers have asked for. */
+  /** One is always sent where none was for this long, no matter what strangers have requested. */
   readonly alwaysAfterMs?: number;
   /** How many an address gets in an hour, where it is not five. */
   readonly perHour?: number;
@@ -38,14 +38,14 @@ const perHourAndNetwork = 3;
 interface AskedMail {
   readonly to: string;
   readonly kind: MailKind;
-  /** Absent where whoever asks is signed in, and answers for it. */
+  /** Absent where the requester is signed in, and is accountable for it. */
   readonly askedFrom?: string;
 }
 
 /**
  * Whether one more mail of the kind may go to an address, which gets five of each an hour, three of
- * them by one network. Whoever asks next waits until the transaction ends, so that two at once count
- * as two.
+ * them by one network. The next request waits until the transaction ends, so that two concurrent
+ * ones count as two.
  */
 export async function hasMailAllowance(
   transaction: Queries,
@@ -77,7 +77,7 @@ export async function hasMailAllowance(
   return recent.all < (kind.perHour ?? perHour) && recent.fromThere < perHourAndNetwork;
 }
 
-/** The network that a mail was asked from, as it is kept for an hour. */
+/** Returns the network that requested a mail, as it is stored for an hour. */
 export function requestNetwork({ address }: { readonly address: string }): string {
   return createHash('sha256').update(callerNetwork(address)).digest('hex');
 }

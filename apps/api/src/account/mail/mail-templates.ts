@@ -38,7 +38,7 @@ If it was not you, you need not do anything.`,
   },
 } as const satisfies MailTemplate;
 
-/** To whoever forgot a password; works for an hour. */
+/** To a user who forgot their password; valid for an hour. */
 export const resetPasswordMail = {
   name: 'reset-password',
   values: ['username', 'link'],
@@ -71,7 +71,10 @@ If you did not ask for it, you need not do anything.`,
   },
 } as const satisfies MailTemplate;
 
-/** To whoever set a new password by a mailed link: what got into the account before does no more. */
+/**
+ * To a user who set a new password by a mailed link: what had access to the account before has none
+ * any more.
+ */
 export const passwordResetMail = {
   name: 'password-reset',
   values: ['username', 'passkeys', 'agreements', 'forgotPasswordLink'],

@@ -131,7 +131,10 @@ export const accountDeletedMail = {
   },
 } as const satisfies MailTemplate;
 
-/** To the owner, whoever used it: a stranger who found the codes gets in by one. */
+/**
+ * To the owner, no matter who used it: a stranger who got hold of the codes needs only one to sign
+ * in.
+ */
 export const recoveryCodeUsedMail = {
   name: 'recovery-code-used',
   values: ['username', 'left', 'securityLink', 'forgotPasswordLink'],
@@ -146,7 +149,7 @@ If it was not you, [choose a new password]({{ forgotPasswordLink }}) at once, an
   },
 } as const satisfies MailTemplate;
 
-/** The reason is a note of the administrators' own: it is not told. */
+/** The reason is an internal note of the administrators: it is not disclosed. */
 export const accountDisabledMail = {
   name: 'account-disabled',
   values: ['username'],

@@ -6,7 +6,7 @@ import { formatMailAccountName } from '../../platform/mail/safe-mail-text.ts';
 import { accountName } from '../called-name.ts';
 import type { StoredAccount } from '../find-account.ts';
 
-/** Tells somebody by mail, in their language, what has happened to their account. */
+/** Notifies a user by mail, in their language, of what has happened to their account. */
 export async function writeToOwner<Value extends string>(
   transaction: Queries,
   { username, email, locale }: Pick<StoredAccount, 'username' | 'email' | 'locale'>,

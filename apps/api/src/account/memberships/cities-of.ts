@@ -1,7 +1,10 @@
 import { type Group, hasCities } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 
-/** The cities of a membership as it is told: none at all where the group's members have none. */
+/**
+ * Returns the cities of a membership as it is shown: none at all where the group's members have
+ * none.
+ */
 export function citiesOf(
   group: Group,
   cities: readonly NamedCity[],

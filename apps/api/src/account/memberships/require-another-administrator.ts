@@ -4,9 +4,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import { memberships, users } from '../tables.ts';
 
 /**
- * Refuses to go on where nobody but this person looks after the product for good. It is asked in
- * the transaction that takes the person's rights or account, once that holds the account: one such
- * transaction waits for another, and none crosswise.
+ * Throws where this person is the only one who looks after the product permanently. It is called in
+ * the transaction that removes the person's rights or account, once that has locked the account:
+ * such transactions wait for one another, without a deadlock.
  */
 export async function requireAnotherAdministrator(queries: Queries, userId: number): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);

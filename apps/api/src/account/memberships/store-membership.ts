@@ -19,11 +19,11 @@ interface NewMembership {
   readonly endsAt: Date | null;
   /** Those that it is for, in `city_administrators`. */
   readonly cities?: readonly NamedCity[];
-  /** Absent where whoever runs the server named the member. */
+  /** Absent where the server's operator named the member. */
   readonly invitedBy: number | null;
 }
 
-/** Makes somebody a member; whoever is one already loses nothing, neither rights nor time. */
+/** Makes a person a member; an existing member loses nothing, neither rights nor time. */
 export async function storeMembership(
   queries: Queries,
   userId: number,

@@ -1,4 +1,4 @@
-/** Words by which somebody would pass for whoever runs the site, in English and French. */
+/** Terms by which a person would pass for the site's operator, in English and French. */
 export const reservedNameTerms: readonly string[] = [
   ...['boardwalk', 'admin', 'admins', 'administrator', 'administrators', 'administration'],
   ...['administrateur', 'administrateurs', 'administratrice', 'sysadmin', 'superuser'],

@@ -21,8 +21,8 @@ import type { PasswordOwner } from '../password/require-password.ts';
 import { withBothFactors } from '../two-step/with-both-factors.ts';
 
 /**
- * Mails a link to the new address and word of it to the present one. Where the new one has an
- * account, the answer and the time are the same, and its owner is told by mail.
+ * Mails a link to the new address and a notice to the present one. Where the new one has an
+ * account, the answer and the time are the same, and its owner is notified by mail.
  */
 export const changeEmail: Handler<typeof schemas.changeEmail> = ({ body }, context) =>
   inEqualTime(async () => {
@@ -39,8 +39,8 @@ export const changeEmail: Handler<typeof schemas.changeEmail> = ({ body }, conte
   });
 
 /**
- * Whether mail may go to the new address now. Nobody asks for more than five changes an hour, so
- * that the present address hears of each.
+ * Whether mail may go to the new address now. Nobody can request more than five changes an hour, so
+ * that the present address is notified of each.
  */
 async function requireRoom(
   transaction: Queries,

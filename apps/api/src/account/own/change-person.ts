@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { users } from '../tables.ts';
 
-/** What people tell of themselves, apart from how they sign in. */
+/** What people state about themselves, apart from how they sign in. */
 type PersonFacts = Pick<
   typeof users.$inferInsert,
   | 'firstName'

@@ -16,9 +16,9 @@ import { mapTakenAddress } from '../registration/taken-address.ts';
 import { users } from '../tables.ts';
 
 /**
- * Gives the account the address that its owner has shown to be theirs, and tells the old one. The
- * token shows whose address it is; that the same person asked for it, their session or the password
- * does. So nobody's account gets somebody else's address by a link that they press.
+ * Gives the account the address that its owner has proved to be theirs, and notifies the old one.
+ * The token shows whose address it is; the session or the password shows that the same person
+ * requested it. So nobody's account gets another person's address by a link that they click.
  */
 export const confirmEmail: Handler<typeof schemas.confirmEmail> = async ({ body }, context) => {
   const { database, clock, caller } = context;

@@ -9,7 +9,9 @@ import { isOver } from '../sessions/session-conditions.ts';
 import { passkeys, sessions } from '../tables.ts';
 import { requiresSecondStep } from '../two-step/two-factor-code.ts';
 
-/** What else gets into an account, for whoever chooses a new password by a mailed link. */
+/**
+ * Reads what else has access to an account, for a user who chooses a new password by a mailed link.
+ */
 export const readAccountAccess: Handler<typeof schemas.readAccountAccess> = async (
   { body },
   { database, clock, extensions },

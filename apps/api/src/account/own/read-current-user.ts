@@ -6,11 +6,11 @@ import { signedOut } from '../../platform/calls/require-rule.ts';
 import { describeUser } from '../describe-user.ts';
 
 /**
- * Whoever is signed in; `null` for a visitor, 401 for one whose session is over
- * (docs/architecture/contract.md#nobody-is-signed-in-and-401). The cookie of one that is over is
- * taken away here and nowhere else: a late answer to another call would take the one that a sign-in
- * has set meanwhile. Nor is it taken where the session was just renewed, as this browser is about
- * to get the new token.
+ * Returns the signed-in user; `null` for a visitor, 401 for one whose session is over
+ * (docs/architecture/contract.md#nobody-is-signed-in-and-401). The cookie of a session that is over
+ * is removed here and nowhere else: a late answer to another call would remove the one that a
+ * sign-in has set meanwhile. Nor is it removed where the session was just renewed, as this browser
+ * is about to get the new token.
  */
 export async function readCurrentUser(
   _: unknown,

@@ -16,12 +16,13 @@ import { describePasskey } from './describe-passkey.ts';
 import { takeChallenge } from './passkey-challenge.ts';
 import { passkeySite } from './passkey-site.ts';
 
-/** Keeps the public half of a passkey, and tells its owner by mail. */
+/** Stores the public half of a passkey, and notifies its owner by mail. */
 export const addPasskey: Handler<typeof schemas.addPasskey> = async ({ body }, context) => {
   const { caller, database, configuration, clock, log } = context;
   const { userId, sessionId } = requireMember(caller);
   const added = await database.transaction(async (transaction) => {
-    // Whoever turns two steps on, or changes the password, comes before and voids the challenge, or after.
+    // A call that turns two steps on, or changes the password, comes before and voids the
+    // challenge, or after.
     const owner = await requireAccount(transaction, userId);
     await requireOpenSession(transaction, sessionId);
     const use = { purpose: 'add', userId } as const;

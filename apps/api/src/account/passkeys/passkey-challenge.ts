@@ -13,7 +13,7 @@ interface ChallengeUse {
   readonly userId: number | null;
 }
 
-/** Keeps what a browser is asked to sign, until it does, or five minutes long. */
+/** Stores what a browser is to sign, until it does, or for five minutes. */
 export async function storePasskeyChallenge(
   queries: Queries,
   challenge: string,
@@ -25,8 +25,8 @@ export async function storePasskeyChallenge(
 }
 
 /**
- * Uses up the challenge that a browser says it has signed, whatever comes of the signature; `gone`
- * where it was never asked for this, was used or is over.
+ * Uses up the challenge that a browser says it has signed, whatever the result of the signature
+ * check; `gone` where it was never issued for this, was used or is over.
  */
 export async function takeChallenge(
   { database, clock }: Pick<Platform, 'clock'> & { readonly database: Queries },
@@ -48,7 +48,7 @@ export async function takeChallenge(
   return taken.challenge;
 }
 
-/** Voids those that wait for a passkey to join: they were asked for by what counts no more. */
+/** Voids the challenges of passkeys about to be added: what authorised them is no longer valid. */
 export async function voidChallenges(queries: Queries, userId: number): Promise<void> {
   await queries.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
 }

@@ -11,7 +11,10 @@ export function passkeySite({ siteOrigin }: Site) {
   return { rpId: new URL(siteOrigin).hostname, origin: siteOrigin, name: 'Boardwalk' };
 }
 
-/** What a device knows a person by: the same for all their passkeys, and nothing that tells who. */
+/**
+ * Returns what a device identifies a person by: the same for all their passkeys, and without
+ * revealing who they are.
+ */
 export function userHandle(userId: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(`boardwalk passkey ${userId}`).digest());
 }

@@ -6,7 +6,7 @@ interface Faults {
   readonly rpId?: string;
   readonly challenge?: string;
   readonly type?: string;
-  /** Whether it asked for finger or PIN. */
+  /** Whether it required a fingerprint or PIN. */
   readonly isVerified?: boolean;
   readonly counter?: number;
   readonly key?: KeyObject;

@@ -9,8 +9,8 @@ import { takeChallenge } from './passkey-challenge.ts';
 import { usePasskey } from './use-passkey.ts';
 
 /**
- * A passkey whose device asked for finger or PIN is two factors in one: it needs no password and no
- * second step.
+ * Signs in with a passkey. One whose device required a fingerprint or PIN is two factors at once:
+ * it needs no password and no second step.
  */
 export const signInWithPasskey: Handler<typeof schemas.signInWithPasskey> = async (
   { body: { passkey, timeZone } },

@@ -10,7 +10,9 @@ interface Signed {
   readonly passkey: UsedPasskey;
   /** The one that was taken for this signature. */
   readonly challenge: string;
-  /** Whether it stands for the password too: then the device must have asked for finger or PIN. */
+  /**
+   * Whether it replaces the password too: then the device must have required a fingerprint or PIN.
+   */
   readonly isAlone: boolean;
 }
 

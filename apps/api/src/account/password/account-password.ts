@@ -10,9 +10,9 @@ import { isPassword, requireRoomForPassword } from './passwords.ts';
 import { wrongSecret } from './require-password.ts';
 
 /**
- * Asks for the password of the account that a mailed link belongs to: answers whose is missing, and
+ * Requires the password of the account that a mailed link belongs to: returns whose is missing, and
  * refuses a wrong one. Guesses count as those of a sign-in. Without a password the holder of the
- * link learns what the account is called alone, which the mail has told them.
+ * link learns only what the account is called, which the mail has shown them.
  */
 export async function requireAccountPassword(
   { userId, email }: Pick<MailedToken, 'userId' | 'email'>,

@@ -3,7 +3,7 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 import { lowerPriority } from '../../platform/lower-priority.ts';
 import type { HashingOutcome, HashingTask, ThreadSettings } from './hashing-threads.ts';
 
-// Whoever starts this thread hands its settings over.
+// The code that starts this thread passes its settings.
 const { strength, priority } = workerData as ThreadSettings;
 if (priority !== undefined) lowerPriority(priority);
 

@@ -18,7 +18,7 @@ export interface ThreadSettings {
     readonly timeCost: number;
     readonly parallelism: number;
   };
-  /** That of the thread alone, as `os.setPriority` takes it; unchanged unless told. */
+  /** The priority of the thread alone, as `os.setPriority` takes it; unchanged by default. */
   readonly priority?: number | undefined;
 }
 

@@ -19,8 +19,8 @@ const turns = limit(1);
 let thread: Worker | undefined;
 
 /**
- * Tells what is weak about a password. Lists and estimate live in a thread of their own, which
- * starts when a password is first chosen: to read or to search them holds no other call up.
+ * Returns what is weak about a password. Lists and estimate live in a thread of their own, which
+ * starts when a password is first chosen: reading or searching them delays no other call.
  */
 export async function judgePassword(task: JudgingTask): Promise<Weakness | undefined> {
   if (turns.pendingCount >= mostWaiting) {

@@ -2,7 +2,7 @@ import { describePasswordFault } from '@boardwalk/sdk-core/account/field-schemas
 import type { FieldProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { judgePassword, type Weakness } from './judge-password.ts';
 
-/** Whoever chooses a password, as far as a guess knows them. */
+/** The person who chooses a password, as far as a guess knows them. */
 interface Chooser {
   readonly username: string;
   readonly email: string;

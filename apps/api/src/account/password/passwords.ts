@@ -28,7 +28,7 @@ export const dummyHash = `$argon2id$v=19$m=${strength.memoryCost},t=${strength.t
 /** Throws `unavailable` while more passwords wait than are looked at in a few seconds. */
 export const requireRoomForPassword = threads.requireRoom;
 
-/** Makes the PHC form of a password that is kept. */
+/** Returns the PHC form of a password, which is what is stored. */
 export function hashPassword(password: string): Promise<string> {
   return threads.hash(password.normalize('NFKC'));
 }

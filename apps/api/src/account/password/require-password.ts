@@ -16,8 +16,8 @@ export interface PasswordOwner extends StoredAccount {
 }
 
 /**
- * Asks whoever is signed in for their password once more, so that a browser that was left open is
- * not enough. Guesses wait like those of a sign-in: whoever took a session along keeps its owner from
+ * Requires the signed-in user's password once more, so that a browser that was left open is not
+ * enough. Guesses wait like those of a sign-in: a person who stole a session keeps its owner from
  * nothing in the owner's own browser.
  */
 export async function requirePassword(
@@ -56,7 +56,7 @@ export async function lockOwner(
   if (!same) throw signedOut(true);
 }
 
-/** The refusal of a secret, told at its field. */
+/** Returns the refusal of a secret, reported at its field. */
 export function wrongSecret(message: string, path: string): Problem {
   return new Problem('wrong-credentials', message, { fields: [{ path, message }] });
 }

@@ -23,8 +23,8 @@ import { users } from '../tables.ts';
 import { revokeOtherAccess } from './revoke-other-access.ts';
 
 /**
- * Sets the password that the holder of a mailed token chooses, takes away what else got into the
- * account, and tells the owner. A password that is refused leaves the token as it was.
+ * Sets the password that the holder of a mailed token chooses, revokes other access to the account,
+ * and notifies the owner. A password that is refused leaves the token as it was.
  */
 export const resetPassword: Handler<typeof schemas.resetPassword> = async ({ body }, context) => {
   const { database, caller, clock, log } = context;
@@ -70,7 +70,7 @@ function tell(
   });
 }
 
-/** By its host, which is no link: whoever reads it is to know which site it was. */
+/** Names the site by its host, which is no link: the reader should know which site it was. */
 function nameSite({
   name,
   origin,

@@ -13,16 +13,16 @@ interface Kept {
   readonly agreements: readonly string[];
 }
 
-/** What is gone, as the owner is told. */
+/** What was removed, as reported to the owner. */
 interface Removed {
   readonly passkeys: readonly string[];
   readonly agreements: readonly { readonly name: string; readonly origin: string }[];
 }
 
 /**
- * Takes away whatever else may get into the account of whoever sets a new password by mail, since
- * somebody may have put it there who knew the old one: sessions, sign-ins and changes that are half
- * done, known browsers, and the passkeys and agreements that are not kept.
+ * Revokes all other access to the account of a user who sets a new password by mail, since a person
+ * who knew the old one may have added it: sessions, unfinished sign-ins and changes, known
+ * browsers, and the passkeys and agreements that are not retained.
  */
 export async function revokeOtherAccess(
   transaction: Queries,

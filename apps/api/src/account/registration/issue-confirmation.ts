@@ -16,7 +16,7 @@ interface Unconfirmed {
   readonly name: string;
   readonly locale: Locale;
   readonly email: string;
-  /** When it was registered, which the mail tells. */
+  /** When it was registered, which the mail states. */
   readonly since: Date;
   /** Of the browser that registered it. */
   readonly browserHash: string | null;
@@ -30,9 +30,10 @@ interface Asking {
 type Surroundings = Pick<OperationContext, 'configuration' | 'clock'>;
 
 /**
- * Makes the token that confirms an address and mails it. Where no mail may go there now, the token
- * alone is kept: it says which address waits, so that a new one can be asked for later. So it is where
- * the address has an account, whose owner is told instead: whoever registered can't tell the two apart.
+ * Creates the token that confirms an address and mails it. Where no mail may go there now, the
+ * token is stored without a mail: it records which address waits, so that a new one can be
+ * requested later. The same happens where the address has an account, whose owner is notified
+ * instead: the person who registered can't distinguish the two.
  */
 export async function issueConfirmation(
   transaction: Queries,

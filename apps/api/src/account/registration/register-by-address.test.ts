@@ -13,7 +13,7 @@ let made = 0;
 const post = (browser: Browser, path: string, body: object) =>
   browser.call('POST', `/api/v1/user/${path}`, body);
 
-/** Somebody who has told an address and a password alone. */
+/** Registers a person who has given only an address and a password. */
 async function registerNew(browser = openBrowser(server)) {
   made += 1;
   const email = `lee${made}.park@example.org`;

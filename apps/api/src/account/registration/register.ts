@@ -19,8 +19,9 @@ import { issueConfirmation } from './issue-confirmation.ts';
 type Registration = EndpointRequest<typeof schemas.register>['body'] & ReturnType<typeof newNames>;
 
 /**
- * Opens an account that waits for its address to be confirmed, in this browser or by its password. Where the address has an account, the
- * answer, the username that is taken and the time are the same, and its owner is told by mail.
+ * Opens an account that waits for its address to be confirmed, in this browser or by its password.
+ * Where the address has an account, the answer, the username that is taken and the time are the
+ * same, and its owner is notified by mail.
  */
 export function register(
   { body: told }: EndpointRequest<typeof schemas.register>,

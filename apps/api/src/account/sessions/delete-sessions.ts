@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { sessions } from '../tables.ts';
 
-/** Ends sessions, and tells the pages on which they are open; answers how many there were. */
+/** Ends sessions, and notifies the pages on which they are open; returns how many there were. */
 export async function deleteSessions(
   transaction: Queries,
   condition: SQL | undefined,

@@ -1,14 +1,14 @@
 import Bowser from 'bowser';
 
-/** What all browsers have said for thirty years tells none of them apart. */
+/** All browsers have sent this for thirty years: it distinguishes none of them. */
 const everybody = 'Mozilla';
 
 /** How a program that is no browser names itself first: `curl/8.14.1`. */
 const program = /^(?!Mozilla\b)[A-Za-z][\w .-]{0,40}(?=\/|$)/;
 
 /**
- * What a person recognises a client by, in any language: `Firefox, Windows`, or `curl` where it is
- * no browser; empty where nothing tells.
+ * Returns what a person recognises a client by, in any language: `Firefox, Windows`, or `curl`
+ * where it is no browser; empty where nothing identifies it.
  */
 export function describeDevice(userAgent: string | undefined): string {
   if (!userAgent) return '';

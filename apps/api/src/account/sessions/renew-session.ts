@@ -16,8 +16,8 @@ interface SessionChanges {
 type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'sessionCookie'>;
 
 /**
- * Gives the caller's session a new token, as rights change: whoever held the old one has none. The
- * time of the sign-in stays, so that nobody stays signed in by renewing.
+ * Gives the caller's session a new token, as rights change: the old token is no longer valid for
+ * anyone who holds it. The time of the sign-in stays, so that nobody stays signed in by renewing.
  */
 export async function renewSession(
   queries: Queries,

@@ -15,8 +15,8 @@ import { sessions, users } from '../tables.ts';
 import { embedIdleMs, idleMs } from './session-life.ts';
 
 /**
- * Whether a session, joined with its user, goes on, used or not: its time is not over, its owner may
- * sign in, and whoever acts as them is an administrator still.
+ * Whether a session, joined with its user, is valid, used or not: its time is not over, its owner
+ * may sign in, and the person who acts as them is still an administrator.
  */
 export function sessionIsValidAt(now: Date | Placeholder): SQL | undefined {
   return and(

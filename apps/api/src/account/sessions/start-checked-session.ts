@@ -22,9 +22,9 @@ interface CheckedSignIn {
 }
 
 /**
- * Starts the session of whoever asks for no second step, ends the one that the browser had before,
- * forgets its failures and knows the browser from now on. Finds nobody where the account is no longer as it was when
- * its password was looked at.
+ * Starts the session of a user whose account requires no second step, ends the one that the browser
+ * had before, forgets its failures and knows the browser from now on. Returns no user where the
+ * account is no longer as it was when its password was checked.
  */
 export function startCheckedSession(signIn: CheckedSignIn, context: OperationContext) {
   const { database, caller } = context;
@@ -39,9 +39,9 @@ export function startCheckedSession(signIn: CheckedSignIn, context: OperationCon
 }
 
 /**
- * One statement, as sign-ins at once wait for one another; of too many sessions the longest unused
- * end. Whoever changes the password or closes
- * the account waits for it, and then ends its session too.
+ * Signs the owner in with one statement, as concurrent sign-ins wait for one another; of too many
+ * sessions the longest unused end. A call that changes the password or closes the account waits for
+ * it, and then ends its session too.
  */
 async function signInOwner(
   queries: Queries,

@@ -1,6 +1,6 @@
 // What guesses are counted under. No name that somebody types holds the character between the parts.
 
-/** An account, by whichever of its names it was asked for. */
+/** Returns the subject of an account, whichever of its names was used. */
 export function accountSubject(userId: number): string {
   return `account\0${userId}`;
 }
@@ -11,8 +11,8 @@ export function browserSubject(tokenHash: string, userId: number): string {
 }
 
 /**
- * What whoever is signed in, or half signed in, shows once more; in a known browser, where its hash
- * is given.
+ * Returns the subject of what a user who is signed in, or partly signed in, shows once more; in a
+ * known browser, where its hash is given.
  */
 export function factorSubject(
   factor: 'password' | 'code',

@@ -86,8 +86,8 @@ export async function findKnownBrowser(
 }
 
 /**
- * Forgets a person's browsers, all but the one of that token: whoever sits at them guesses like any
- * stranger. Their tokens are worth nothing to others who signed in there either.
+ * Forgets a person's browsers, all but the one of that token: anyone who sits at them guesses like
+ * a stranger. Their tokens are worth nothing to other users who signed in there either.
  */
 export async function deleteKnownBrowsers(
   queries: Queries,

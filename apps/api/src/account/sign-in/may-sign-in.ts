@@ -16,8 +16,8 @@ export function maySignIn(
 }
 
 /**
- * Whether somebody may sign in still. Whoever closes the account, or changes its password, waits for
- * this sign-in, and then ends its session too.
+ * Whether a user may still sign in. A call that closes the account, or changes its password, waits
+ * for this sign-in, and then ends its session too.
  */
 export async function holdForSignIn(
   transaction: Queries,

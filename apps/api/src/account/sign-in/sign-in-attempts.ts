@@ -43,7 +43,7 @@ export async function takeAttempt(
   if (!taken.anywhere) throw await tooManyAttempts({ database, clock }, anywhere);
 }
 
-/** Whoever knew the password has failed at nothing. */
+/** Deletes the attempts of a user who knew the password: they have failed at nothing. */
 export async function deleteAttempts(
   { database }: { readonly database: Queries },
   subject: string,
@@ -99,7 +99,10 @@ function keysOf(subject: string, address: string): readonly [network: string, an
   return [keyOf(subject, callerNetwork(address)), keyOf(subject)];
 }
 
-/** Subjects are hashed: whoever reads the table learns nobody's address, nor a mistyped password. */
+/**
+ * Returns the key of a subject, hashed: a reader of the table learns nobody's address, nor a
+ * mistyped password.
+ */
 function keyOf(subject: string, network = ''): string {
   return createHash('sha256').update(`${subject} ${network}`).digest('hex');
 }

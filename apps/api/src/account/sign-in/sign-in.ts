@@ -17,8 +17,9 @@ import { takeAttempt } from './sign-in-attempts.ts';
 import { issueSignInStep } from './sign-in-step.ts';
 
 /**
- * Starts a session for whoever knows the password; a wrong name looks like a wrong password. Only
- * then is told whether the account asks for a second step, before which there is no session.
+ * Starts a session for a user who knows the password; a wrong name looks like a wrong password.
+ * Only then does the answer say whether the account requires a second step, before which there is
+ * no session.
  */
 export async function signIn(
   { body }: EndpointRequest<typeof schemas.signIn>,
@@ -55,7 +56,7 @@ function unconfirmed(): Problem {
 }
 
 /**
- * Whether the account still is as it was when its password was looked at. Whoever changes the
+ * Whether the account still is as it was when its password was checked. A call that changes the
  * password or closes the account waits for this sign-in, and then ends its session too.
  */
 async function isUnchanged(

@@ -7,9 +7,9 @@ import { deleteAttempts, takeAttempt } from '../sign-in/sign-in-attempts.ts';
 type Surroundings = Pick<OperationContext, 'database' | 'clock' | 'caller' | 'browserCookie'>;
 
 /**
- * Counts an attempt at a second factor before it is looked at: guesses wait as those of a password
+ * Counts an attempt at a second factor before it is checked: guesses wait as those of a password
  * do, however many sign-ins they are spread over, and leave browsers of the owner alone in the same
- * way. Answers how to forget it: whoever had the right one has failed at nothing.
+ * way. Returns how to forget it: a user who had the right one has failed at nothing.
  */
 export async function takeCodeAttempt(
   context: Surroundings,

@@ -19,7 +19,7 @@ import { takeCodeAttempt, wrongCode } from './code-attempts.ts';
 import { storeRecoveryCodes } from './store-recovery-codes.ts';
 import { findStep, secretContext } from './two-factor-code.ts';
 
-/** A secret that no code has confirmed so long is made anew. */
+/** A secret that no code has confirmed for this long is replaced with a new one. */
 export const secretWaitsMs = hourMs;
 
 /**

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whoever knows the password guesses codes, at a new network every few times. */
+/** Guesses codes as a person who knows the password, from a new network every few times. */
 async function guessUntilLocked(username: string): Promise<void> {
   for (let network = 1; network < 12; network += 1) {
     const thief = openBrowser(server, `198.51.${network}.7`);

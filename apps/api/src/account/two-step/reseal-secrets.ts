@@ -28,7 +28,10 @@ export async function resealSecrets({ database, secrets }: Surroundings): Promis
   }
 }
 
-/** Whoever uses a code at this moment waits, or was first and has sealed it already. */
+/**
+ * Seals one secret. A request that uses a code at this moment waits, or was first and has sealed it
+ * already.
+ */
 async function sealOne(
   transaction: Queries,
   userId: number,

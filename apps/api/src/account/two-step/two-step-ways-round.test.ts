@@ -122,7 +122,7 @@ test('a tab that calls before the new token has arrived is not signed out', asyn
   expect((await rosa.call('POST', `${user}passkeys/options`, { password })).status).toBe(200);
   const answer = await late.call('GET', user);
   expect([answer.status, answer.headers['retry-after'], late.cookie]).toEqual([503, '1', cookie]);
-  // Whoever was signed out everywhere is no longer waited for.
+  // A browser that was signed out everywhere is no longer waited for.
   expect((await rosa.call('POST', `${user}sessions/end`, { password })).status).toBe(200);
   expect([(await late.call('GET', user)).status, late.cookie]).toEqual([401, undefined]);
 });

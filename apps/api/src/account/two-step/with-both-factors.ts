@@ -67,7 +67,10 @@ export async function withPassword<Answer>(
   return asOwner(context, owner, undefined, (transaction) => work(transaction, owner));
 }
 
-/** Whoever has shown again who they are gets a new token for their session, once the work is done. */
+/**
+ * Gives the session of a user who has proved their identity again a new token, once the work is
+ * done.
+ */
 async function asOwner<Answer>(
   context: OperationContext,
   owner: PasswordOwner,

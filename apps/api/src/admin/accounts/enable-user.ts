@@ -12,7 +12,10 @@ import { isAdministrator } from '../../account/memberships/is-administrator.ts';
 import { changeUserState } from '../../account/own/change-user-state.ts';
 import type { Handler } from '../../platform/domain.ts';
 
-/** Opens an account again; that of an administrator names one anew, and takes both factors. */
+/**
+ * Opens an account again; for an administrator's account this names one again, and requires both
+ * factors.
+ */
 export const enableUser: Handler<typeof schemas.enableUser> = async (
   { params: { id }, body },
   context,

@@ -63,7 +63,8 @@ test.each(ways)('%s takes the password of whoever does it', async (_, name) => {
   const done = await name(chief, rosa, { password });
   expect([done.status, done.text.includes(password)]).toEqual([200, false]);
   expect(JSON.stringify(await trailOf(rosa.id))).not.toContain(password);
-  // Whoever took the session along has none, as after every other call that asks for factors.
+  // A stolen copy of the session is not valid any more, as after every other call that requires
+  // factors.
   expect((await left.call('GET', '/api/v1/user/groups/')).status).toBe(401);
   expect((await chief.call('GET', '/api/v1/administration/audit')).status).toBe(200);
 });
@@ -114,7 +115,8 @@ test('two administrators who name each other at once both get an answer', async 
       kim.call('POST', `/api/v1/user/${ana.id}/groups`, body),
       ana.call('POST', `/api/v1/user/${kim.id}/groups`, body),
     ]);
-    // Whoever is put into a group is signed out, so that the later of the two may find no session.
+    // A user who is put into a group is signed out, so that the later of the two may find no
+    // session.
     for (const { status } of answers) expect([200, 401]).toContain(status);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
   }

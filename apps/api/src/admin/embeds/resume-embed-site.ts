@@ -4,7 +4,7 @@ import { resumeSite } from '../../embeds/sites/resume-site.ts';
 import { siteDirectory } from '../../embeds/sites/site-directory.ts';
 import type { Handler } from '../../platform/domain.ts';
 
-/** Lets a site go on; whoever was signed in on its pages signs in anew. */
+/** Lets a site resume; users who were signed in on its pages sign in again. */
 export const resumeEmbedSite: Handler<typeof schemas.resumeEmbedSite> = async (
   { params: { id } },
   context,

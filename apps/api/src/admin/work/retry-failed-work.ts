@@ -4,7 +4,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { tryFailedWorkAgain } from '../../platform/queue/failed-work.ts';
 
-/** Somebody has mended what kept the work from being done. */
+/** Retries failed work, once somebody has fixed what prevented it. */
 export const retryFailedWork: Handler<typeof schemas.retryFailedWork> = async (
   { params: { id } },
   { queue, log, caller },

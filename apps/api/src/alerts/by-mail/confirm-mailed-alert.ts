@@ -53,7 +53,10 @@ export const confirmMailedAlert: Handler<typeof schemas.confirmMailedAlert> = (
   });
 };
 
-/** The row of an address that is locked, with the language and the time zone that were asked for last. */
+/**
+ * Stores the row of an address that is locked, with the language and the time zone of the last
+ * request.
+ */
 async function keepAddress(
   transaction: Queries,
   { email, locale, timeZone }: RequestRow,

@@ -116,7 +116,7 @@ test('an alert that is deleted, and ended by its mail, comes back without mail',
   expect(back.body).toMatchObject({ id: saved.id, channels: ['badge'] });
 });
 
-/** An account with that address, by whoever has its mail. */
+/** Opens an account with that address, as the person who receives its mail. */
 async function openAccount(email: string) {
   await call('/api/v1/user/register', newRegistration({ email }));
   const token = await tokenOf(email);
@@ -158,7 +158,7 @@ test('one’s data says what one has agreed to, and a closed account is forgotte
       .from(alertConsents)
       .where(eq(alertConsents.addressId, address?.id ?? 0)),
   ).toMatchObject([{ ruleId: null, endedAt: now }]);
-  // Whoever has the address later begins anew.
+  // A later owner of the address starts from the beginning.
   await database.update(users).set({ email: null, state: 'deleted' }).where(eq(users.id, id));
   expect((await start(email)).keptBy).toBe('address');
   expect((await addressOf(email))?.id).not.toBe(address?.id);

@@ -7,7 +7,7 @@ import { alertConsents, alertRules } from '../tables.ts';
 /** Which alerts a mail to an address can end. */
 export interface MailedAlerts {
   readonly addressId: number;
-  /** One alone; all of the address unless told. */
+  /** One alone; by default all of the address. */
   readonly ruleId?: number;
 }
 

@@ -83,7 +83,7 @@ test('they come with what they have found', async () => {
       .from(alertMatches)
       .where(eq(alertMatches.ruleId, rule?.id ?? 0)),
   ).toMatchObject([{ listingId: listing, ownerId: id, news: 'new' }]);
-  // It was asked for by mail alone: the badge is not told.
+  // It was requested by mail alone: the badge does not change.
   await post(await signIn(), { title: 'Another dory' });
   expect(await match()).toBe(1);
 });
@@ -140,7 +140,7 @@ test('an account that changes its address has those of the new one, and keeps it
     expect.objectContaining({ text: 'canoe' }),
   ]);
   expect(await rulesAt(email)).toEqual([]);
-  // Nobody has the former address: what is asked for there is the address's.
+  // No account has the former address: what is requested there belongs to the address.
   expect((await start(rosa.email, { search: { text: 'skiff' } })).keptBy).toBe('address');
   expect(await rulesOf(rosa)).toHaveLength(2);
   expect(await newOf(rosa)).toBe(0);

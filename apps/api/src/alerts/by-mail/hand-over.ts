@@ -14,7 +14,7 @@ import { undoRefusal } from './refusals.ts';
 /** Alerts of an address become those of the account that has confirmed it, the oldest first. */
 export const mailedAlerts: AddressUses = {
   async handOver(transaction, { userId, email }) {
-    // Whoever confirms an alert of the address meanwhile finds the account.
+    // A request that confirms an alert of the address meanwhile finds the account.
     await lockAddress(transaction, email);
     await undoRefusal(transaction, email);
     const address = await findAddress(transaction, email);
@@ -48,7 +48,9 @@ async function moveRules(transaction: Queries, ids: number[], ownerId: number): 
   await transaction.update(alertMatches).set({ ownerId }).where(inArray(alertMatches.ruleId, ids));
 }
 
-/** What waits to be told to the address waits for the account too, which tells it of what it has now. */
+/**
+ * Makes what is pending for the address pending for the account too, which reports what it has now.
+ */
 async function moveWaits(transaction: Queries, addressId: number, userId: number): Promise<void> {
   const waits = await transaction
     .select({ pace: alertAddressWaits.pace, readyAt: alertAddressWaits.readyAt })

@@ -8,10 +8,13 @@ import { confirmAlertMail } from './confirm-alert-mail.ts';
 
 /** Alerts that one network may ask for in a day, for whichever addresses. */
 export const perNetworkAndDay = 20;
-/** Mails of this kind that an address gets in a day, whoever asks. */
+/** Mails of this kind that an address gets in a day, from all requesters together. */
 export const perAddressAndDay = 10;
 
-/** Refuses a network that has asked for as many alerts today as it may; the next of it waits its turn. */
+/**
+ * Refuses a network that has requested as many alerts today as it may; its next request waits its
+ * turn.
+ */
 export async function requireNetworkRoom(
   transaction: Queries,
   network: string,
@@ -27,7 +30,7 @@ export async function requireNetworkRoom(
   );
 }
 
-/** Whether one more such mail may go to an address, of which whoever asks next waits their turn. */
+/** Whether one more such mail may go to an address; the next request for it waits its turn. */
 export async function hasAddressRoom(
   transaction: Queries,
   { email, askedFrom }: { readonly email: string; readonly askedFrom: string },

@@ -12,7 +12,7 @@ import {
 import { isTo } from './mail-room.ts';
 import { refusalHash } from './refusals.ts';
 
-/** What was asked for at somebody's address, and to what they have agreed there. */
+/** Collects what was requested at a user's address, and what they have agreed to there. */
 export async function collectMailed(queries: Queries, userId: number) {
   const addresses = await findOwnAddresses(queries, userId);
   const email = await findEmail(queries, userId);
@@ -71,9 +71,10 @@ export async function findOwnAddresses(queries: Queries, userId: number): Promis
 }
 
 /**
- * Ends the alerts of somebody's address, and lets go of the address. That they had agreed stays under
- * its hash, to be shown to whoever complains about mail to it; an earlier address that others use stays.
- * So does its refusal of mails: who has no account wants them no more for that.
+ * Ends the alerts of a user's address, and forgets the address. The record that they had agreed
+ * stays under its hash, to be shown to anyone who complains about mail to it; an earlier address
+ * that other people use stays. So does its refusal of mails: that its owner has no account does not
+ * revoke it.
  */
 export async function forgetMailed(
   transaction: Queries,

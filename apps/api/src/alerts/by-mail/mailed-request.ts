@@ -51,7 +51,7 @@ export async function findKeeper(
   return rule.ownerId === null ? 'address' : 'account';
 }
 
-/** A request as whoever has its link sees it. */
+/** Describes a request as the holder of its link sees it. */
 export function describeRequest(
   { name, kind, frequency, news, email, expiresAt }: RequestRow,
   { words, keptBy }: Pick<MailedAlert, 'words' | 'keptBy'>,

@@ -4,7 +4,7 @@ import type { RefusableMail } from '../../mailing/unsubscribing/address-mail.ts'
 import type { Queries } from '../../platform/database/database.ts';
 import { alertRefusals } from '../tables.ts';
 
-/** How an address is kept whose reader wants no mail that asks it to confirm an alert. */
+/** Returns how an address is stored whose reader refuses mail that asks it to confirm an alert. */
 export function refusalHash(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }
@@ -32,7 +32,9 @@ export async function hasRefused(transaction: Queries, email: string): Promise<b
   return alertConfirmingMail.isRefused(transaction, addressHash);
 }
 
-/** Whoever proves that an address is theirs has asked for what comes to it. */
+/**
+ * Undoes a refusal: a person who proves that an address is theirs has requested what is sent to it.
+ */
 export async function undoRefusal(transaction: Queries, email: string): Promise<void> {
   await transaction.delete(alertRefusals).where(eq(alertRefusals.addressHash, refusalHash(email)));
 }

@@ -143,7 +143,7 @@ test('a thousand tries from one network are twenty mails, also where they come a
       server.inject({
         method: 'POST',
         url,
-        // Whoever has one network of IPv6 has many.
+        // Anyone with one network of IPv6 has many.
         remoteAddress: `2001:db8:1:${index}::1`,
         headers: { origin: server.platform.configuration.siteOrigin, 'x-boardwalk': '1' },
         payload: formOf(email, { search: {} }),

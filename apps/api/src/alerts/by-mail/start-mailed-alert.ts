@@ -26,12 +26,12 @@ import { hasRefused, refusalHash } from './refusals.ts';
 
 type NewRequest = Omit<RequestRow, 'tokenHash' | 'confirmedAt' | 'ruleId'>;
 
-/** The same asked again within it is a retry. */
+/** The same request repeated within it is a retry. */
 const retryMs = minuteMs;
 
 /**
- * Keeps what an address is to hear of, and mails a link that starts it. No account is looked at, so
- * that nothing tells who has one.
+ * Stores what an address is to be notified of, and mails a link that starts it. No account is
+ * looked up, so that nothing reveals who has one.
  */
 export const startMailedAlert: Handler<typeof schemas.startMailedAlert> = async (
   { params: { type: kind }, body },

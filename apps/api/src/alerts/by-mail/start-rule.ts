@@ -13,7 +13,7 @@ interface NewRule {
   readonly asked: RequestedSearch;
 }
 
-/** The rule of a request; one that is there already and tells the same is that. */
+/** Returns the rule of a request; an existing one that reports the same is used. */
 export async function startRule(
   transaction: Queries,
   { request, whose, asked }: NewRule,

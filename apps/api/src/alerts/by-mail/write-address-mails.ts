@@ -114,7 +114,10 @@ interface Waiting {
   readonly waits: readonly Wait[];
 }
 
-/** Puts off what is to come at another hour, by the clocks of the browser that asked; answers the rest. */
+/**
+ * Postpones what is to come at another hour, by the clocks of the requesting browser; returns the
+ * rest.
+ */
 async function putOff(
   transaction: Queries,
   { address: { timeZone, mailedAt }, waits }: Waiting,

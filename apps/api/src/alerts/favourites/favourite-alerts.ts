@@ -9,10 +9,10 @@ import { awaitAccountMails } from '../mail/await-news-mail.ts';
 import { fromNowOn } from '../rules/from-now-on.ts';
 import { alertFavouriteNews, alertFavourites } from './tables.ts';
 
-/** Of whoever has not chosen. */
+/** For users who have not chosen. */
 const usual: FavouriteAlerts = { isOn: false, frequency: 'at-once' };
 
-/** Reads whether the caller hears of their favourites. */
+/** Reads whether the caller is notified of their favourites. */
 export const readFavouriteAlerts: Handler<typeof schemas.readFavouriteAlerts> = (
   _,
   { database, caller },
@@ -27,14 +27,17 @@ async function findFavouriteAlerts(queries: Queries, userId: number): Promise<Fa
   return chosen ?? usual;
 }
 
-/** Keeps whether the caller hears of their favourites, and how soon; what was met is forgotten where they don't. */
+/**
+ * Stores whether the caller is notified of their favourites, and how soon; what was met is
+ * forgotten where they are not.
+ */
 export const changeFavouriteAlerts: Handler<typeof schemas.changeFavouriteAlerts> = async (
   { body: { isOn, frequency } },
   { database, caller, clock },
 ) => {
   const { userId } = requireMember(caller);
   return database.transaction(async (transaction) => {
-    // Whoever writes mail to them takes turns with them.
+    // Writing mail to them takes turns with this.
     await lockUser(transaction, userId);
     const before = await findFavouriteAlerts(transaction, userId);
     await transaction

@@ -9,10 +9,13 @@ import { nowOf } from '../matching/now-of.ts';
 import { type MetFavourite, storeFavouriteNews } from './store-favourite-news.ts';
 import { alertFavouriteNews, alertFavourites } from './tables.ts';
 
-/** Who is to hear of a favourite of theirs, and how soon. */
+/** A user who is to be notified of a favourite of theirs, and how soon. */
 export type Hearer = Pick<typeof alertFavourites.$inferSelect, 'userId' | 'frequency'>;
 
-/** Asks all who keep a listing, and hear of that, whether something is news; returns to whom it is. */
+/**
+ * Checks, for all users who have a listing among their favourites and are notified of those,
+ * whether something is news; returns the users for whom it is.
+ */
 export async function matchFavourites(
   transaction: Queries,
   changed: ChangedListing,
@@ -66,7 +69,7 @@ function meet(
     priceAmount: listing?.priceAmount ?? null,
     priceCurrency: listing?.priceCurrency ?? null,
     pricePeriod: listing?.pricePeriod ?? null,
-    // Whoever keeps it has seen it before.
+    // A user who has it among their favourites has seen it before.
     news: news === 'new' ? 'open-again' : news,
   };
 }

@@ -5,7 +5,10 @@ import type { Queries } from '../../platform/database/database.ts';
 import { factsNow, newFacts } from '../mail/mailed-facts.ts';
 import { alertMailedFavourites } from './tables.ts';
 
-/** Keeps what a mail has told, as favourites or under alerts, of listings that somebody keeps. */
+/**
+ * Stores what a mail has reported, as favourites or under alerts, of listings among a user's
+ * favourites.
+ */
 export async function storeMailedFavourites(
   transaction: Queries,
   userId: number,

@@ -5,16 +5,16 @@ import { personId, users } from '../../account/tables.ts';
 import { instant, transactionsSoFar, wholeNumber } from '../../platform/database/columns.ts';
 import { mailedFactColumns } from '../mail/tables.ts';
 
-/** Who hears by mail of listings that they keep, or once did. */
+/** Users who are notified by mail of their favourite listings, or once were. */
 export const alertFavourites = pgTable('alert_favourites', {
   userId: wholeNumber('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   isOn: boolean('is_on').notNull(),
   frequency: text('frequency', { enum: ruleFrequencies }).notNull(),
-  /** It hears of what transactions did that were not through by then. */
+  /** It is notified of what transactions did that had not finished by then. */
   since: transactionsSoFar('since').notNull(),
-  /** Up to which news mail has told. */
+  /** Up to which news mail has reported. */
   mailedTo: wholeNumber('mailed_to').notNull(),
 });
 
@@ -41,7 +41,7 @@ export const alertFavouriteNews = pgTable(
   ],
 );
 
-/** Listings that somebody keeps of which mail has told them, as favourites or under alerts. */
+/** A user's favourite listings that mail has reported to them, as favourites or under alerts. */
 export const alertMailedFavourites = pgTable(
   'alert_favourite_told',
   {

@@ -14,9 +14,10 @@ import { holdFavourites } from './store-mailed-favourites.ts';
 import { alertFavouriteNews, alertFavourites, alertMailedFavourites } from './tables.ts';
 
 /**
- * News of what somebody keeps that no mail has told, where it is to be told at one of these paces, and
- * keeps that it is told: nothing that is kept no longer, that they have seen among what their alerts
- * found, or of people whom they ignore. What follows a telling too soon is held, and looked at again.
+ * Takes news of a user's favourites that no mail has reported, where it is to be reported at one of
+ * these paces, and stores that it is reported: nothing that is no longer a favourite, that they
+ * have seen among the results of their alerts, or of people whom they ignore. What follows a report
+ * too soon is held, and checked again.
  */
 export async function takeUnsentFavouriteNews(
   transaction: Queries,
@@ -81,7 +82,7 @@ async function findPending(
         eq(alertFavouriteNews.userId, userId),
         or(gt(place, mailedTo), isHeld),
         lte(place, newest),
-        // What is told to have gone is not there, all else is.
+        // What is reported as gone is not there, all else is.
         sql`(${news} = 'gone') <> coalesce(${listings.isPublic}, false)`,
         sql`(${listings.id} is null or ${isReportableTo(userId)})`,
         sql`not ${isKnown}`,

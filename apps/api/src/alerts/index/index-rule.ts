@@ -8,7 +8,7 @@ import { squaresOfArea } from './squares.ts';
 
 type IndexedRule = Pick<RuleRow, 'id' | 'kind' | 'search'>;
 
-/** Lets a rule be found by what it asks for, and by nothing that it asked for before. */
+/** Makes a rule findable by what it looks for, and by nothing that it looked for before. */
 export async function indexRule(
   transaction: Queries,
   rule: IndexedRule,

@@ -13,7 +13,7 @@ import { startAlerts } from '../alerts.fixture.ts';
 import { alertRules } from '../tables.ts';
 import { alertNewsMail } from './alert-news-mail.ts';
 
-/** The server with alerts that tell by mail, and with what people choose of that. */
+/** Starts the server with alerts that are sent by mail, and with what people choose about that. */
 export async function startAlertMail(...more: Domain[]) {
   const started = await startAlerts(mailingDomain, ...more);
   const { database, server, match } = started;
@@ -70,7 +70,9 @@ export async function startAlertMail(...more: Domain[]) {
   };
 }
 
-/** So many hours from now; one that passes by is enough to tell of a listing anew. */
+/**
+ * Returns the time so many hours from now; one elapsed hour is enough to report a listing again.
+ */
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 export const cad = (amount: number) => ({ amount, currency: 'CAD', period: 'ONCE' }) as const;

@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * Has mail go by what a rule, which is locked, now wants: news that waits comes at the new pace, and
- * what came while it wanted no mail is not told later.
+ * Adapts mail to what a rule, which is locked, now requires: pending news comes at the new pace,
+ * and what came while it required no mail is not reported later.
  */
 export async function applyRuleMailChange(
   transaction: Queries,

@@ -10,7 +10,10 @@ interface Told {
   readonly hearers?: readonly Hearer[];
 }
 
-/** Has news told by mail from an instant on, where that is wanted, in the transaction of the news. */
+/**
+ * Has news reported by mail from an instant on, where that is requested, in the transaction of the
+ * news.
+ */
 export async function awaitNewsMail(
   transaction: Queries,
   { rules, hearers = [] }: Told,
@@ -31,7 +34,7 @@ export async function awaitNewsMail(
   await awaitAddressMails(transaction, [...addressWaits.values()]);
 }
 
-/** Has news told to accounts, each as soon as it is wanted. */
+/** Has news reported to accounts, each as soon as it is requested. */
 export function awaitAccountMails(
   transaction: Queries,
   hearers: readonly Hearer[],
@@ -53,7 +56,7 @@ type AddressWait = typeof alertAddressWaits.$inferSelect;
 /** Rows of one statement: it has 65,535 parameters at most. */
 const rowsAtOnce = 1_000;
 
-/** In one order for all, as whoever writes locks them. */
+/** Writes the waits in one order for all, as every writer locks them. */
 async function awaitAddressMails(
   transaction: Queries,
   waits: readonly AddressWait[],

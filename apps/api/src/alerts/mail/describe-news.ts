@@ -49,10 +49,10 @@ export interface NewsGroup {
   readonly name: SafeMailText;
   /** What the alert looks for, in words; empty of favourites, and where its name says just that. */
   readonly searched: SafeMailText;
-  /** The page that shows all of them; absent where whoever reads has none. */
+  /** The page that shows all of them; absent where the reader has none. */
   readonly page: SiteRoute | undefined;
   readonly found: readonly UnsentListingNews[];
-  /** Whether its reader has chosen each of the listings, whoever posted them. */
+  /** Whether its reader has chosen each of the listings, no matter who posted them. */
   readonly isOfFavourites: boolean;
 }
 
@@ -96,7 +96,7 @@ export interface Surroundings extends Pick<Platform, 'configuration' | 'clock'> 
   readonly database: Queries;
 }
 
-/** To whom it is told. */
+/** The recipient of the news. */
 export interface NewsReader {
   readonly locale: Locale;
   readonly hasAccount: boolean;
@@ -108,7 +108,7 @@ const tones: Readonly<Partial<Record<NewsKind, CardFacts['news']['tone']>>> = {
   reduced: 'less',
 };
 
-/** What fills the blocks of news in, by group, in the language of whoever reads them. */
+/** Returns the values of the blocks of news, by group, in the reader's language. */
 export async function describeNews(
   { database, clock, configuration }: Surroundings,
   groups: readonly NewsGroup[],
@@ -170,7 +170,7 @@ export async function describeNews(
         link: linkTo(page),
       };
     }),
-    // Whoever has no account has no such page.
+    // Readers without an account have no such page.
     alertsLink: linkTo(hasAccount ? alerts({}) : undefined),
   };
 }

@@ -20,7 +20,9 @@ export interface UnsentListingNews {
   readonly news: NewsKind;
 }
 
-/** A rule with what a mail tells of it, the latest first; each listing stands under one rule alone. */
+/**
+ * A rule with what a mail reports of it, the latest first; each listing is under one rule alone.
+ */
 export interface UnsentRuleNews {
   readonly rule: RuleRow;
   /** What it asks for. */
@@ -28,17 +30,17 @@ export interface UnsentRuleNews {
   readonly found: readonly UnsentListingNews[];
 }
 
-/** News that no mail has told, and up to which place that of rules reaches. */
+/** News that no mail has reported, and up to which place that of rules reaches. */
 export interface UnsentNews {
   /** Of what somebody keeps, whatever their rules find. */
   readonly favourites: readonly UnsentListingNews[];
   readonly rules: readonly UnsentRuleNews[];
   readonly newest: number;
-  /** What waits, since the same was told shortly before, or whoever posted it is new. */
+  /** What waits, since the same was reported shortly before, or the user who posted it is new. */
   readonly held: readonly HeldNews[];
 }
 
-/** News of a rule about a listing, and when it may be told. */
+/** News of a rule about a listing, and when it may be reported. */
 export interface HeldNews {
   readonly rule: RuleRow;
   readonly id: number;
@@ -50,7 +52,7 @@ export interface OwnRules {
   /** Of the account. */
   readonly ownerId: number | null;
   readonly all: readonly RuleRow[];
-  /** Those whose news is to be told now. */
+  /** Rules whose news is to be reported now. */
   readonly telling: readonly RuleRow[];
 }
 
@@ -83,9 +85,9 @@ export async function lockRulesOf(
 }
 
 /**
- * What of the news of some of somebody's rules is to be told: nothing that they have seen meanwhile,
- * that has gone or fits no longer, of people whom they ignore, or that is told as a favourite or was
- * under another rule. What follows a telling too soon is held.
+ * Returns which news of some of an owner's rules is to be reported: nothing that they have seen
+ * meanwhile, that has gone or no longer matches, of people whom they ignore, or that is reported as
+ * a favourite or was under another rule. What follows a report too soon is held.
  */
 export async function findUnsentNews(
   context: Context,
@@ -134,7 +136,7 @@ interface Pending extends UnsentListingNews, PendingNews {
   readonly rule: RuleRow;
 }
 
-/** News of rules that look which no mail has told under whatever rule, the latest first. */
+/** Returns news of active rules that no mail has reported under any rule, the latest first. */
 async function findPending(
   queries: Queries,
   own: OwnRules,
@@ -189,7 +191,9 @@ function isSeenElsewhere(queries: Queries): SQL {
     )}`;
 }
 
-/** Rules that have news: a listing is told under the one that finds least. */
+/**
+ * Returns the rules that have news: a listing is reported under the one with the fewest results.
+ */
 function fromNarrowest(rules: readonly RuleRow[], pending: readonly Pending[]): RuleRow[] {
   const countOf = new Map<number, number>();
   for (const { rule } of pending) countOf.set(rule.id, (countOf.get(rule.id) ?? 0) + 1);

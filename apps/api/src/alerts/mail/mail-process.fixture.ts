@@ -7,7 +7,10 @@ import { openPlatform } from '../../platform/platform.ts';
 import { matchChangesJob } from '../matching/match-changes.ts';
 import { alertsDomain } from '../routes.ts';
 
-/** A process that asks rules of what has changed, and writes what is to be told, until it is killed. */
+/**
+ * A process that matches rules against what has changed, and writes pending mail, until it is
+ * killed.
+ */
 const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const context = jobContextOf(extendPlatform(platform, [alertsDomain]));
 for (;;) {

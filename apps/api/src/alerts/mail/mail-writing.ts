@@ -17,7 +17,7 @@ import {
   trustedMailText,
 } from '../../platform/mail/safe-mail-text.ts';
 
-/** Writes what mails say of listings, in the language of whoever reads them. */
+/** Writes what mails say of listings, in the reader's language. */
 export interface MailWriting {
   /** With the time that it buys: `$2,100/mo`. */
   price(price: ListedPrice): SafeMailText;

@@ -5,7 +5,10 @@ import { alertMailedListings, type mailedFactColumns } from './tables.ts';
 
 type ToldFacts = Record<keyof ReturnType<typeof mailedFactColumns>, SQL>;
 
-/** How mail tells now of a listing that is joined, in the order of the columns; of a deleted one nothing is left. */
+/**
+ * Returns how mail now reports a listing that is joined, in the order of the columns; of a deleted
+ * one nothing is left.
+ */
 export function factsNow(now: Date): ToldFacts {
   return {
     toldAt: sql`${now}::timestamptz`,

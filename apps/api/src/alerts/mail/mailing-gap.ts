@@ -2,32 +2,32 @@ import type { NewsKind, RuleFrequency } from '@boardwalk/sdk-core/alerts/news';
 import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { type MetBefore, type MetNow, newsOf } from '../matching/news-of.ts';
 
-/** From one telling of a listing by mail at once to the next, in milliseconds. */
+/** From one immediate mail about a listing to the next, in milliseconds. */
 export const mailingGapMs = hourMs;
 
-/** A listing as mail told of it last. */
+/** A listing as mail last reported it. */
 export interface LastMailedFacts extends MetBefore {
   readonly at: Date;
   /** Whether later news of it waits. */
   readonly isHeld: boolean;
 }
 
-/** News that no mail has told, and what mail told of the same listing before. */
+/** News that no mail has reported, and what mail reported of the same listing before. */
 export interface PendingNews {
   readonly news: NewsKind;
   readonly newsAt: Date;
-  /** How soon it is wanted. */
+  /** How soon it is to be reported. */
   readonly pace: RuleFrequency;
-  /** What is wanted to be told. */
+  /** The kinds of news to report. */
   readonly wanted: readonly NewsKind[];
   readonly last: LastMailedFacts | undefined;
-  /** Until when no mail tells of it, as whoever posted it is new. */
+  /** Until when no mail reports it, as the user who posted it is new. */
   readonly provedAt?: Date | undefined;
 }
 
 /**
- * Until when news waits: since whoever posted it is new, or the listing was told shortly before; of the
- * latter what digests tell is gathered anyway.
+ * Returns until when news waits: since the user who posted it is new, or the listing was reported
+ * shortly before; of the latter what digests report is gathered anyway.
  */
 export function heldUntil(
   { last, pace, provedAt }: Pick<PendingNews, 'last' | 'pace' | 'provedAt'>,
@@ -40,8 +40,9 @@ export function heldUntil(
 }
 
 /**
- * Whether what is told of it is what differs by now from what was told: of news that came soon after
- * a telling, and of a price, which may be the old one again by the hour at which it may be told.
+ * Whether what is reported is what differs by now from the last report: of news that came soon
+ * after a report, and of a price, which may be the old one again by the hour at which it may be
+ * reported.
  */
 export function needsNewsRecheck({ last, news, newsAt }: PendingNews): boolean {
   if (!last) return false;
@@ -49,7 +50,10 @@ export function needsNewsRecheck({ last, news, newsAt }: PendingNews): boolean {
   return isPrice || last.isHeld || newsAt < gapEnd(last);
 }
 
-/** What of a listing is told that was told before: of what differs the first that is wanted. */
+/**
+ * Returns what to report of a listing that was reported before: of what differs the first that is
+ * requested.
+ */
 export function newsSinceLastMail(
   { last, wanted }: Pick<PendingNews, 'last' | 'wanted'>,
   now: MetNow | undefined,

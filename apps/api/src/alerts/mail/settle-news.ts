@@ -13,14 +13,17 @@ import type { alertMailedListings } from './tables.ts';
 
 type Pending = PendingNews & { readonly id: number };
 
-/** What of news may be told now, as what it is by now, and what has to wait. */
+/** Which news may be reported now, as what it is by now, and what has to wait. */
 interface SettledNews<News extends Pending> {
   readonly due: readonly News[];
-  /** Each with the instant from which on it may be told. */
+  /** Each with the instant from which on it may be reported. */
   readonly held: readonly (News & { readonly until: Date })[];
 }
 
-/** Has news of what was told shortly before wait, and drops what no longer differs from what was told. */
+/**
+ * Makes news of what was reported shortly before wait, and drops what no longer differs from the
+ * last report.
+ */
 export async function settleNews<News extends Pending>(
   queries: Queries,
   pending: readonly News[],
@@ -45,7 +48,7 @@ export async function settleNews<News extends Pending>(
   return { due, held };
 }
 
-/** From when on the first of what is held may be told; undefined where nothing is. */
+/** Returns from when on the first of what is held may be reported; undefined where nothing is. */
 export function earliest(held: readonly { readonly until: Date }[]): Date | undefined {
   return held.map(({ until }) => until).toSorted((one, other) => Number(one) - Number(other))[0];
 }
@@ -64,7 +67,7 @@ async function readListings(
 
 type ToldFacts = Omit<typeof alertMailedListings.$inferSelect, 'ruleId' | 'listingId' | 'place'>;
 
-/** How mail told of a listing last; undefined where none has. */
+/** Returns how mail last reported a listing; undefined where none has. */
 export function lastMailedFactsOf(facts: ToldFacts | null): LastMailedFacts | undefined {
   if (!facts) return undefined;
   const { toldAt, wasThere, wasUnderOffer, isHeld } = facts;

@@ -10,9 +10,9 @@ import { earliest } from './settle-news.ts';
 import { alertMailed, alertMailedListings } from './tables.ts';
 
 /**
- * Keeps what a mail has told, or has left out for good: nothing of it is news for another mail. A
- * listing that stands under one rule is told for all of the same person's. What is held is looked at
- * again once it may be told.
+ * Stores what a mail has reported, or has left out permanently: nothing of it is news for another
+ * mail. A listing that is under one rule is reported for all of the same person's. What is held is
+ * checked again once it may be reported.
  */
 export async function storeMailedNews(
   transaction: Queries,
@@ -35,7 +35,7 @@ export async function storeMailedNews(
   await hold(transaction, held);
 }
 
-/** Keeps that mail of rules tells what comes after a place; nothing that came before is held. */
+/** Stores that mail of rules reports what comes after a place; nothing that came before is held. */
 export async function storeMailedPlace(
   transaction: Queries,
   ruleIds: readonly number[],
@@ -61,7 +61,9 @@ interface ToldListings {
   readonly newest: number;
 }
 
-/** How the listings are as a mail tells of them now; what comes meanwhile is news for another. */
+/**
+ * Stores how the listings are as a mail reports them now; what comes meanwhile is news for another.
+ */
 async function keepListingsTold(
   transaction: Queries,
   { ruleIds, listingIds, newest }: ToldListings,
@@ -92,7 +94,7 @@ async function hold(transaction: Queries, held: readonly HeldNews[]): Promise<vo
   if (!until) return;
   const rules = sql.param(held.map(({ rule }) => rule.id));
   const ids = sql.param(held.map(({ id }) => id));
-  // What no mail has told yet has no row.
+  // What no mail has reported yet has no row.
   await transaction
     .insert(alertMailedListings)
     .select(

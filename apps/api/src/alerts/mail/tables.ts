@@ -15,9 +15,9 @@ export const alertAddressWaits = pgTable(
     addressId: wholeNumber('address_id')
       .notNull()
       .references(() => alertAddresses.id, { onDelete: 'cascade' }),
-    /** How soon it asks to be told. */
+    /** How soon it is to be reported. */
     pace: text('pace', { enum: ruleFrequencies }).notNull(),
-    /** From when on it may be told. */
+    /** From when on it may be reported. */
     readyAt: instant('ready_at').notNull(),
     /** When it is looked at next: the hour of daily and weekly mail puts it off. */
     dueAt: instant('due_at').notNull(),
@@ -28,13 +28,13 @@ export const alertAddressWaits = pgTable(
   ],
 );
 
-/** Up to which news rules have been told by mail; a row is written as the first mail of one is. */
+/** Up to which news of rules mail has reported; a row is written with the first mail of a rule. */
 export const alertMailed = pgTable('alert_mailed', {
   ruleId: ofRule().primaryKey(),
   place: wholeNumber('place').notNull(),
 });
 
-/** How a listing was when mail told of it last; absent where none has. */
+/** Returns the columns for how a listing was when mail last reported it; absent where none has. */
 export const mailedFactColumns = () => ({
   toldAt: instant('told_at'),
   wasThere: boolean('was_there'),
@@ -42,11 +42,14 @@ export const mailedFactColumns = () => ({
   toldPriceAmount: wholeNumber('told_price_amount'),
   toldPriceCurrency: text('told_price_currency'),
   toldPricePeriod: text('told_price_period'),
-  /** Whether later news of it waits, since it was told shortly before. */
+  /** Whether later news of it waits, since it was reported shortly before. */
   isHeld: boolean('is_held').notNull().default(false),
 });
 
-/** Listings whose owner has been told of what a rule has met, under it or another: up to which news. */
+/**
+ * Listings met by a rule that mail has reported to its owner, under it or another: up to which
+ * news.
+ */
 export const alertMailedListings = pgTable(
   'alert_told',
   {

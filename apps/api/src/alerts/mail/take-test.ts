@@ -29,7 +29,7 @@ export async function takeTest(
   if (first && later.length + 1 >= mostTestsOfAlert) {
     throw tooManyTests((first.at.getTime() + hourMs - now.getTime()) / secondMs);
   }
-  // Whoever deletes an alert and makes it anew has the same address.
+  // A user who deletes an alert and creates it again has the same address.
   const kind = { templates: [ruleTestMail], perHour: mostTestsOfPerson };
   if (!(await hasMailAllowance(transaction, { to: email, kind }, now)))
     throw tooManyTests(hourMs / secondMs);

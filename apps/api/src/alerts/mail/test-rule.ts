@@ -13,7 +13,10 @@ import { ruleTestMail } from './templates/rule-test-mail.ts';
 
 const mostListings = 3;
 
-/** Mails the caller what a rule of theirs finds now; what is new stays so, and what is told too. */
+/**
+ * Mails the caller what a rule of theirs finds now; what is new stays so, and so does what was
+ * reported.
+ */
 export const testRule: Handler<typeof schemas.testRule> = async ({ params }, context) => {
   const { database, caller, clock } = context;
   const { userId } = requireMember(caller);

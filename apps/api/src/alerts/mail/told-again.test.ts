@@ -22,7 +22,7 @@ const lastOf = async (person: Person) => (await mailsOf(person))[0];
 
 const everything = { news: ['new', 'repriced', 'reduced', 'open-again', 'gone'] };
 
-/** Somebody whose alert has just told of a listing. */
+/** Creates an alert that has just reported a listing. */
 async function toldOf(changes: object = {}): Promise<number> {
   const id = await rule(rosa, changes);
   found = await post(milo, { price: cad(30_000) });

@@ -15,11 +15,14 @@ import { alertsMail } from './templates/alerts-mail.ts';
 /** What may have news for somebody. */
 export interface NewsSources {
   readonly own: OwnRules;
-  /** Of what they keep, taken to be told. */
+  /** Their favourites, taken to be reported. */
   readonly favourites: readonly UnsentListingNews[];
 }
 
-/** Writes what there is to tell somebody, and keeps that it was told; undefined where there is nothing. */
+/**
+ * Writes what there is to report to a user, and stores that it was reported; undefined where there
+ * is nothing.
+ */
 export async function writeNews(
   surroundings: Surroundings,
   { own, favourites }: NewsSources,

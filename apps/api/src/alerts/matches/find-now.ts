@@ -10,7 +10,10 @@ export interface Page {
   readonly size: number;
 }
 
-/** What a rule finds now, the newest first; never words that are only like those that were asked for. */
+/**
+ * Returns what a rule finds now, the newest first; never terms that are only similar to the
+ * requested ones.
+ */
 export async function findNow(platform: Platform, rule: RuleRow, page: Page) {
   const stored = await readStoredRule(rule, platform);
   if (typeof stored === 'string') throw cantLook(stored);

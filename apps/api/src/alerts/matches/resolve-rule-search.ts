@@ -14,7 +14,7 @@ interface ToldSearch extends Pick<OwnedRule, 'kind' | 'search'> {
   readonly ownerId: number | null;
 }
 
-/** The search of a rule, of what its owner would be told. */
+/** Resolves the search of a rule, limited to what its owner would be notified of. */
 export async function resolveRuleSearch(
   platform: Pick<Platform, 'database' | 'clock'>,
   { kind, search, ownerId }: ToldSearch,
@@ -25,7 +25,10 @@ export async function resolveRuleSearch(
   return { ...resolved.search, restrictions };
 }
 
-/** Nobody is told of what is their own, or of people whom they ignore. */
+/**
+ * Returns the condition that nobody is notified of what is their own, or of people whom they
+ * ignore.
+ */
 export function isReportableTo(ownerId: number | AnyPgColumn): SQL {
   return sql`(${listings.ownerId} <> ${ownerId} and not exists (select from ${inboxIgnored}
     where ${inboxIgnored.userId} = ${ownerId} and ${inboxIgnored.ignoredId} = ${listings.ownerId}))`;

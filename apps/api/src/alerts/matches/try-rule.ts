@@ -27,7 +27,7 @@ interface TriedRule {
   readonly ownerId: number | null;
 }
 
-/** Tells what a search would have found, before it is saved. */
+/** Returns what a search would have found, before it is saved. */
 export const tryRule: Handler<typeof schemas.tryRule> = async (
   { params: { type: kind }, body },
   context,

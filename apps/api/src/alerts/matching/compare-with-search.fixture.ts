@@ -17,7 +17,7 @@ export interface Comparison {
   readonly pairs: number;
   /** Pairs that searches found. */
   readonly found: number;
-  /** Pairs that the index left to be asked. */
+  /** Pairs that the index left to be checked. */
   readonly candidates: number;
   readonly differences: readonly { search: RuleSearch; listingId: number; isFound: boolean }[];
 }

@@ -11,8 +11,8 @@ export interface Alike extends Pick<RuleRow, 'kind' | 'search'> {
 }
 
 /**
- * Rules that the index leaves for a listing, or that have met it, and heard of what a transaction did. None
- * of its owner, nor of people who ignore its owner.
+ * Finds rules that the index leaves for a listing, or that have met it, and were notified of what a
+ * transaction did. None of its owner, nor of people who ignore its owner.
  */
 export function findCandidates(
   transaction: Queries,
@@ -55,7 +55,7 @@ async function findAlike(transaction: Queries, condition: SQL | undefined): Prom
   return found.map((one) => ({ ...one, ids: one.ids.map(Number) }));
 }
 
-/** Whether a rule looks, and heard of what a transaction did. */
+/** Whether a rule is active, and was notified of what a transaction did. */
 function looksSince(change: string): SQL | undefined {
   return and(
     isNull(alertRules.pausedFor),
@@ -65,8 +65,8 @@ function looksSince(change: string): SQL | undefined {
 }
 
 /**
- * Rules that still look for what was asked, which nobody changes until this transaction ends: most that
- * are found are not concerned, and need no lock.
+ * Locks and returns the rules that still look for what was checked, so that nobody changes them
+ * until this transaction ends: most results are not affected, and need no lock.
  */
 export async function lockUnchanged(
   transaction: Queries,

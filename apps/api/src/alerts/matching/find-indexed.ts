@@ -60,7 +60,7 @@ async function findByBounds(
   return rows.map(({ text, ids }) => ({ text, ids: ids.map(Number) }));
 }
 
-/** Many rules have the same text, which is asked for once. */
+/** Returns the texts that match. Many rules have the same text, which is queried once. */
 async function textsThatFit(
   queries: Queries,
   { id, kind }: IndexedListing,

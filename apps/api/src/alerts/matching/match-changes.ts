@@ -11,7 +11,7 @@ import { awaitNewsMail } from '../mail/await-news-mail.ts';
 import { alertPlace, alertRules, type RuleRow } from '../tables.ts';
 import { type ChangedListing, matchListing } from './match-listing.ts';
 
-/** Changes of one transaction: whoever writes to a rule meanwhile waits for it. */
+/** Changes of one transaction: anyone who writes to a rule meanwhile waits for it. */
 const changesAtOnce = 50;
 
 export const matchChangesJob: Job = {
@@ -46,7 +46,7 @@ async function matchNext(context: Context): Promise<number | undefined> {
   }
 }
 
-/** What is found is kept with how far one has come, and with the mail about it. */
+/** Stores the matches with the progress made, and with the mail about them. */
 function matchTogether(
   { database: all, clock, log }: Context,
   isCareful: boolean,
@@ -99,7 +99,10 @@ async function findPlace(transaction: Queries): Promise<ChangePlace | undefined>
   return place;
 }
 
-/** Nobody hears of what was before they asked; where nobody has, of what is through already. */
+/**
+ * Nobody is notified of what happened before their request; where there is none, of what has
+ * finished already.
+ */
 const firstTransaction = sql`(select known.since from (
   (select pg_snapshot_xmin(pg_current_snapshot()) as since)
   union all select pg_snapshot_xmin(${alertRules.since}) from ${alertRules}

@@ -17,7 +17,7 @@ import { newsOf } from './news-of.ts';
 import { isUnderOffer, nowOf } from './now-of.ts';
 import { type Met, storeRuleMatches } from './store-rule-matches.ts';
 
-/** What has happened to a listing since rules were asked last. */
+/** What has happened to a listing since rules were last matched. */
 export interface ChangedListing {
   readonly id: number;
   readonly changes: ReadonlySet<ListingChangeKind>;
@@ -29,7 +29,9 @@ interface Tools extends RequestContext {
   readonly clock: BusinessClock;
   readonly rates: Rates;
   readonly log: Log;
-  /** Whether each rule is asked alone, since something failed where many were asked together. */
+  /**
+   * Whether each rule is matched alone, since something failed where many were matched together.
+   */
   readonly isCareful?: boolean;
 }
 
@@ -85,7 +87,10 @@ export async function matchListing(
   return telling;
 }
 
-/** How rules have met the listing last; whoever else writes it waits for the place of the feed. */
+/**
+ * Reads how rules have last met the listing; all other writers of it wait for the place of the
+ * feed.
+ */
 async function readBefore(transaction: Queries, listingId: number) {
   const found = await transaction
     .select()

@@ -29,7 +29,7 @@ const reprice = (id: number, amount: number, previousPriceAmount: number | null 
     updatedAt: new Date(),
   });
 
-/** What is news and not seen, as `listings` tells it. */
+/** Returns what is news and not seen, as `listings` reports it. */
 async function newsOf(by: Person, id: number): Promise<[number, string][]> {
   const { results } = await listingsOf(by, id, '?showOnlyNew=true');
   return results.map((one: { id: number; news: { kind: string } }) => [one.id, one.news.kind]);

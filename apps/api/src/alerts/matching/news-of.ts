@@ -36,7 +36,10 @@ export interface Meeting {
   readonly changes: ReadonlySet<ListingChangeKind>;
 }
 
-/** What is news of a listing for a rule; of several the first that its owner wants to hear of. */
+/**
+ * Returns what is news of a listing for a rule; of several the first that its owner has requested
+ * counts.
+ */
 export function newsOf({ before, now, fits, changes }: Meeting): readonly NewsKind[] {
   if (!now?.isPublic) {
     if (before) return before.isThere ? ['gone'] : [];

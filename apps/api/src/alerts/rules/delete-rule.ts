@@ -29,7 +29,7 @@ export const deleteRule: Handler<typeof schemas.deleteRule> = async (
   return null;
 };
 
-/** As many as one can have are kept: who deletes on and on stores nothing by that. */
+/** Retains as many as one user can have: deleting on and on stores nothing more. */
 async function forgetEarlier(transaction: Queries, userId: UserId): Promise<void> {
   const earlier = transaction
     .select({ id: alertRules.id })

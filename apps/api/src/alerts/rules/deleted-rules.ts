@@ -5,7 +5,7 @@ import { alertRules } from '../tables.ts';
 /** For as long as a rule that was deleted can be brought back, in milliseconds. */
 const retentionMs = dayMs;
 
-/** Whether a rule is there for whoever asks: its owner has not deleted it. */
+/** Whether a rule exists for the caller: its owner has not deleted it. */
 export const isNotDeleted = isNull(alertRules.deletedAt);
 
 /** Whether a rule was deleted so long ago that it is removed. */

@@ -13,7 +13,7 @@ export interface NamedRule {
   readonly userId: UserId;
 }
 
-/** A rule of whoever asks; anybody else's is `not-found`. */
+/** Returns a rule of the caller; anybody else's is `not-found`. */
 export async function requireOwnRule(queries: Queries, named: NamedRule): Promise<OwnedRule> {
   const [row] = await queries
     .select()

@@ -5,7 +5,10 @@ import { unindexRule } from '../index/index-rule.ts';
 import { alertRules, type RuleRow } from '../tables.ts';
 import type { RuleFault } from './rule-request.ts';
 
-/** Pauses rules whose place or values are no more; the pages of those with an account hear of it. */
+/**
+ * Pauses rules whose place or values no longer exist; the pages of those with an account are
+ * notified.
+ */
 export async function pauseFaulty(
   transaction: Queries,
   rows: readonly RuleRow[],

@@ -192,7 +192,7 @@ describe('a rule that is back', () => {
     for (const one of [known, meanwhile]) await set(one, { title: 'A canoe with a new name' });
     await set(closed, { title: 'A canoe that is gone' });
     expect(await tell(inHours(4))).toBe(0);
-    // Of what happens now it hears as ever.
+    // It is notified of what happens now as always.
     await reprice(known, 20_000, 25_000);
     expect(await tell(inHours(6))).toBe(1);
     expect((await mailsOf(rosa))[0]?.text).toContain('$200 (before: $250)');

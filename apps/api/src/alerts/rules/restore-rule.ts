@@ -23,7 +23,7 @@ export const restoreRule: Handler<typeof schemas.restoreRule> = async (
   const { database, caller, clock } = context;
   const { userId } = requireMember(caller);
   return database.transaction(async (transaction) => {
-    // Before the rule, as whoever writes its mail does.
+    // Locked before the rule, as writing its mail does.
     await lockUser(transaction, userId);
     const row = await lockOwnRuleOrDeleted(transaction, { type, id, userId });
     const newCount = await countNew(transaction, row);

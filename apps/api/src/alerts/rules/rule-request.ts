@@ -16,7 +16,7 @@ export function searchCriteriaOf(search: RuleSearch): RuleSearch {
   return kept;
 }
 
-/** The search of a rule as searches are asked for. */
+/** Returns the search of a rule as a search request. */
 export function requestOf(kind: ListingKind, search: RuleSearch): SearchRequest {
   return { ...search, kinds: [kind], title: undefined, sort: 'newest' };
 }

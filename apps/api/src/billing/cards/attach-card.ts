@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
 
 /**
- * What the provider keeps with a setup: its customer, who is given the card once it is set up; or,
- * in a partner's window, who is to be given it and what was asked for, as nobody has agreed to it yet.
+ * Returns what the provider stores with a setup: its customer, who is given the card once it is set
+ * up; or, in a partner's window, who is to be given it and what was requested, as nobody has agreed
+ * to it yet.
  */
 export function setupFacts(customer: string, confirmation: string | undefined) {
   return confirmation === undefined ? { customer } : { metadata: { customer, confirmation } };

@@ -23,7 +23,10 @@ const addCard: Confirmable = {
   },
 };
 
-/** Deleting the card of that payment id, which must be of whoever is asked. */
+/**
+ * The deletion of the card of that payment id, which must belong to the user who is asked to
+ * confirm.
+ */
 const deleteCard: Confirmable = {
   kind: 'delete-card',
   isDoneInWindow: true,

@@ -15,8 +15,9 @@ import { attachCard } from './attach-card.ts';
 export const addingCard = { kind: 'add-card', subject: '' } as const;
 
 /**
- * Gives a card to its owner that was set up in a partner's window, against what the page asked for.
- * Until then it is nobody's; of two cards for one request one is given, and the same one once more.
+ * Gives a card to its owner that was set up in a partner's window, checked against what the page
+ * requested. Until then it is nobody's; of two cards for one request one is given, and the same one
+ * once more.
  */
 export async function attachConfirmedCard(
   context: OperationContext,
@@ -38,6 +39,6 @@ export async function attachConfirmedCard(
       await addErrand(transaction, context, { kind: 'attach-card', objectId });
     });
   }
-  // Whoever waits for it sees it at once; where that fails the errand does it.
+  // A user who waits for it sees it at once; where that fails the errand does it.
   await awaitProvider(attachCard(requirePayments(context).provider, objectId));
 }

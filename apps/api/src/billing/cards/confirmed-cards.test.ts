@@ -33,7 +33,7 @@ async function handOver(person: Person, id: string, method = 'pm_card_visa') {
   return { intent: intent.id, card: String(intent.payment_method) };
 }
 
-/** A deletion and an addition that a page has asked for, each ready for its last press. */
+/** Requests a deletion and an addition by a page, each ready for its final click. */
 async function askBoth() {
   const asked = await openSignedIn();
   const card = await saveCard(asked.person);
@@ -73,7 +73,7 @@ test('a card that is set up in the window is its owner’s once that is finished
     body: [{ payment_id: typed.card }, { payment_id: card }],
   });
   expect(await follow(adding)).toBe('spent');
-  // The answer may be lost: asked again, it is the same.
+  // The answer may be lost: on a repeated request it is the same.
   expect((await finish(person, typed.intent)).body).toHaveLength(2);
   await runWork();
   expect((await finish(person, typed.intent)).body).toHaveLength(2);

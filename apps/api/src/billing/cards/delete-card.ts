@@ -24,7 +24,7 @@ import { lockCard } from './lock-card.ts';
 /** States of a subscription that is over: nothing of it is charged any more. */
 const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 
-/** Forgets a card, unless something runs on it; the provider is told once that is certain. */
+/** Forgets a card, unless something runs on it; the provider is notified once that is certain. */
 export const deleteCard: Handler<typeof schemas.deleteCard> = async (
   { params: { paymentMethodId: paymentId }, query: { confirmation } },
   context,

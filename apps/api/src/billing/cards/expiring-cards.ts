@@ -70,7 +70,8 @@ function tellBatch({ database, configuration, extensions }: Context, after: stri
         .update(savedCards)
         .set({ toldExpiry: sql`${endOf}` })
         .where(eq(savedCards.paymentId, card.paymentId));
-      // Who closed their account has no cards, and whoever has cards confirmed an address once.
+      // Users who closed their account have no cards, and those who have cards confirmed an address
+      // once.
       if (card.email === null) continue;
       const date = trustedMailText(lastDay(card, card.locale));
       const values = { card: trustedMailText(nameOf(card)), date, link };
@@ -82,10 +83,13 @@ function tellBatch({ database, configuration, extensions }: Context, after: stri
   });
 }
 
-/** Of which month a card tells its end: `2026-12`. */
+/** The month of expiry that a card states: `2026-12`. */
 const endOf = sql`${savedCards.expiryYear} || '-' || ${savedCards.expiryMonth}`;
 
-/** Cards of the months that the days of notice touch, of which their owners were not told yet. */
+/**
+ * Finds cards of the months that the days of notice touch, of which their owners were not notified
+ * yet.
+ */
 function findExpiring(transaction: Queries, after: string, now: Date) {
   const { expiryYear: year, expiryMonth: month, toldExpiry, paymentId } = savedCards;
   const soon = new Date(now.getTime() + daysOfNotice * dayMs);

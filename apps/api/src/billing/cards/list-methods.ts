@@ -4,12 +4,13 @@ import { findAtProvider } from '../../platform/payments/provider.ts';
 import { isCustomerGone } from '../customers/forget-customer.ts';
 import { type ReadMethod, readMethod } from './read-method.ts';
 
-/** A payment method, and what is kept of it: nothing of one that is not taken here. */
+/** A payment method, and what is stored of it: nothing of one that is not accepted here. */
 export type ListedPaymentMethod = readonly [id: string, read: ReadMethod | undefined];
 
 /**
- * All that the provider has of a customer, the newest first; undefined where it has deleted them.
- * One page of what it tells is held at a time, and of the others the few facts that are kept here.
+ * Lists all that the provider has of a customer, the newest first; undefined where it has deleted
+ * them. One page of its answer is held at a time, and of the others the few facts that are stored
+ * here.
  */
 export async function listMethods(
   provider: Stripe,

@@ -25,8 +25,9 @@ export async function findCard(
 }
 
 /**
- * Somebody's saved card, which stays until the end of the transaction: whoever begins to charge it
- * holds it by `share`, whoever deletes it by `update`. Another's card is as unknown as none.
+ * Locks a user's saved card, which stays until the end of the transaction: a caller that begins to
+ * charge it locks it by `share`, one that deletes it by `update`. Another user's card is as unknown
+ * as none.
  */
 export async function lockCard(
   transaction: Queries,
@@ -38,7 +39,7 @@ export async function lockCard(
   throw new Problem('not-found', 'There is no such card.');
 }
 
-/** Holds all cards of somebody, before one of them, against what the provider tells meanwhile. */
+/** Locks all cards of a user, before one of them, against what the provider reports meanwhile. */
 export async function lockCards(transaction: Queries, userId: number): Promise<void> {
   const { userId: owner } = paymentCustomers;
   await transaction.select({ owner }).from(paymentCustomers).where(eq(owner, userId)).for('update');

@@ -36,7 +36,7 @@ export async function startPartnerCards() {
       askFor: async (kind: string, subject = ''): Promise<string> =>
         (await ask(kind, subject)).body.id,
       read: (id: string) => person.browser.call('GET', `${confirmations}/${id}`),
-      /** What the page is told of it. */
+      /** Returns what the page is shown of it. */
       follow: async (id: string): Promise<string> =>
         (await page.call('GET', `${confirmations}/${id}/state`)).body.state,
       refuse: (id: string) =>

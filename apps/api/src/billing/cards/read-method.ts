@@ -2,7 +2,7 @@ import type { CardBrand } from '@boardwalk/sdk-core/billing/cards/card-rules';
 import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Stripe } from 'stripe';
 
-/** What is kept of a payment method. */
+/** What is stored of a payment method. */
 export interface ReadMethod {
   readonly paymentId: string;
   readonly brand: CardBrand;
@@ -23,7 +23,10 @@ const brands: ReadonlyMap<string, CardBrand> = new Map([
 /** Debits of bank accounts, of which the provider has a kind for each country. */
 const transfers = ['acss_debit', 'au_becs_debit', 'us_bank_account'] as const;
 
-/** What is kept of a payment method; undefined for one of a kind or brand that is not taken here. */
+/**
+ * Returns what is stored of a payment method; undefined for one of a kind or brand that is not
+ * accepted here.
+ */
 export function readMethod(method: Stripe.PaymentMethod): ReadMethod | undefined {
   const { id: paymentId, created, card } = method;
   const createdAt = new Date(created * secondMs);

@@ -20,7 +20,7 @@ export const startCardSetup: Handler<typeof schemas.startCardSetup> = async (
     await requireOpenConfirmation(confirmation, addingCard, context);
   }
   const customer = await customerOf(context, userId);
-  // Whom the provider has deleted is made anew, once.
+  // A customer whom the provider has deleted is created again, once.
   const intent =
     (await beginSetup(context, customer, confirmation)) ??
     ((await forgetIfGone(context, customer))

@@ -13,10 +13,10 @@ import { type ListedPaymentMethod, listMethods } from './list-methods.ts';
 const batch = 1_000;
 
 /**
- * Keeps what the provider tells of somebody's cards. An answer that another one has overtaken is
- * asked for again, so that what is older is never kept after what is newer. Whoever keeps the second
- * revision from here has asked after this call began: their answer does for it. Whom the provider has
- * deleted is forgotten.
+ * Stores what the provider reports of a user's cards. An answer that another one has overtaken is
+ * requested again, so that what is older is never stored after what is newer. A call that stores
+ * the second revision from here sent its request after this call began: its answer does for it. A
+ * customer whom the provider has deleted is forgotten.
  */
 export async function syncCards(
   platform: Pick<Platform, 'database' | 'clock' | 'payments' | 'queue'>,
@@ -24,7 +24,7 @@ export async function syncCards(
 ): Promise<void> {
   const { provider } = requirePayments(platform);
   const found = await readCustomer(platform, customerId);
-  // Whoever closed their account has none, and events of other systems are of other people.
+  // A user who closed their account has none, and events of other systems are of other people.
   let customer = found;
   while (found && customer && customer.revision < found.revision + 2) {
     const told = await listMethods(provider, customerId);
@@ -45,7 +45,7 @@ async function readCustomer({ database }: Pick<Platform, 'database'>, customerId
   return customer;
 }
 
-/** Keeps the cards as told, unless another answer was kept since the customer was read. */
+/** Stores the cards as reported, unless another answer was stored since the customer was read. */
 function keepCards(
   platform: Pick<Platform, 'database' | 'clock' | 'queue'>,
   { userId, revision }: typeof paymentCustomers.$inferSelect,
@@ -62,7 +62,7 @@ function keepCards(
       transaction,
       told.map(([id]) => id),
     );
-    // The provider tells the newest first.
+    // The provider lists the newest first.
     const staying = told.filter(([id]) => !going.has(id)).toReversed();
     const kept = staying.flatMap(([, read]) => (read ? [{ userId, ...read }] : []));
     for (const [objectId, read] of staying) {

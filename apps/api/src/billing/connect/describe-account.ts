@@ -3,7 +3,7 @@ import type { connectedAccounts } from '../tables.ts';
 
 type Row = typeof connectedAccounts.$inferSelect;
 
-/** A row whose account the provider has told, and still has. */
+/** A row whose account the provider has reported, and still has. */
 export interface KnownRow extends Row {
   readonly accountId: string;
 }
@@ -24,7 +24,7 @@ export function describeAccount(row: KnownRow): ConnectedAccount {
     payoutsEnabled,
     detailsSubmitted,
     required,
-    // Until it was asked for, it is what the provider said as it made it.
+    // Until it is queried, this is what the provider returned when creating it.
     readAt: (readAt ?? createdAt).toISOString(),
   };
 }

@@ -6,13 +6,13 @@ import type { Handler } from '../../platform/domain.ts';
 import { connectedAccounts } from '../tables.ts';
 import { describeAccount, isKnown } from './describe-account.ts';
 
-/** The accounts of whoever is signed in, as they were last read. */
+/** Lists the accounts of the signed-in user, as they were last read. */
 export const listConnectedAccounts: Handler<typeof schemas.listConnectedAccounts> = (
   _,
   { caller, database },
 ) => findAccounts(database, requireMember(caller).userId);
 
-/** Whether whoever is signed in has been through the provider's pages. */
+/** Whether the signed-in user has been through the provider's pages. */
 export const readConnected: Handler<typeof schemas.readConnected> = async (
   _,
   { caller, database },

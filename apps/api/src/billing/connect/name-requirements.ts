@@ -5,7 +5,7 @@ import { accountRequirements } from '@boardwalk/sdk-core/billing/connect/require
 const beginnings: readonly (readonly [AccountRequirement, RegExp])[] = [
   ['bankAccount', /^external_account\b/],
   ['terms', /^tos_acceptance\b/],
-  // Of whomever or whatever they are.
+  // Of any person or thing.
   ['documents', /(?:^|\.)(?:documents|verification)\b/],
   ['business', /^(?:business_profile|business_type|company|settings)\b/],
   [

@@ -73,7 +73,7 @@ async function adoptAccount(
     .where(and(eq(connectedAccounts.id, row), isNull(connectedAccounts.accountId)));
 }
 
-/** What is kept of an account. */
+/** Returns what is stored of an account. */
 export function stateOf(account: Stripe.Account) {
   const currency = currencies.find((one) => one === account.default_currency?.toUpperCase());
   return {

@@ -8,7 +8,7 @@ import { connectedAccounts } from '../tables.ts';
 import { describeAccount, isKnown } from './describe-account.ts';
 import { refreshAccount } from './refresh-account.ts';
 
-/** Reads the caller's own account at the provider anew. */
+/** Reads the caller's own account from the provider again. */
 export const refreshConnectedAccount: Handler<typeof schemas.refreshConnectedAccount> = async (
   { params: { accountId } },
   { caller, database, clock, payments },

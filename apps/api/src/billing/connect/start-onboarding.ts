@@ -15,8 +15,8 @@ import { isGoneThere, refreshAccount, rowOfAccount, stateOf } from './refresh-ac
 type Row = typeof connectedAccounts.$inferSelect;
 
 /**
- * The row stands before the provider is asked for an account, which it makes once for the row:
- * whoever calls next goes on from wherever this broke off.
+ * Stores the row before it requests an account from the provider, which creates one once for the
+ * row: the next call continues from wherever this one stopped.
  */
 export const startOnboarding: Handler<typeof schemas.startOnboarding> = async (
   { body: { country, language } },

@@ -35,7 +35,7 @@ export function couponStateOf(row: CouponRow, now: number): CouponState {
   return fault ?? 'works';
 }
 
-/** A coupon as whoever knows its code sees it. */
+/** Describes a coupon as a user who knows its code sees it. */
 export function describeCoupon(row: CouponRow): Coupon {
   return {
     id: row.id,

@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { coupons } from '../tables.ts';
 import { matchCoupon } from './match-coupon.ts';
 
-/** Ends a coupon for whoever comes; what was redeemed stays redeemed. */
+/** Ends a coupon for all later users; what was redeemed stays redeemed. */
 export const endCoupon: Handler<typeof schemas.endCoupon> = async ({ params: { id } }, context) => {
   const { database, clock, queue } = context;
   await database.transaction(async (transaction) => {

@@ -11,7 +11,7 @@ export async function giveBackRedemption(
   transaction: Queries,
   { couponId, subject }: { readonly couponId: string; readonly subject: CouponSubject },
 ): Promise<boolean> {
-  // As whoever redeems: first the coupon, then what is redeemed of it.
+  // In the order of redeeming: first the coupon, then what is redeemed of it.
   await transaction
     .select({ id: coupons.id })
     .from(coupons)

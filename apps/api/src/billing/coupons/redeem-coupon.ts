@@ -56,9 +56,9 @@ export async function requireCoupon(
 }
 
 /**
- * Redeems a coupon for a thing, once for each, in the transaction that sells it; whoever redeems the
- * same coupon meanwhile waits. Rejects with `not-found` where none can be redeemed by this code, and
- * with `conflict` where it is of another currency or is on the thing already.
+ * Redeems a coupon for a thing, once for each, in the transaction that sells it; others that redeem
+ * the same coupon meanwhile wait. Rejects with `not-found` where none can be redeemed by this code,
+ * and with `conflict` where it is of another currency or is on the thing already.
  */
 export async function redeemCoupon(
   transaction: Queries,

@@ -9,9 +9,9 @@ import { awaitProvider, requirePayments } from '../../platform/payments/provider
 import { paymentCustomers } from '../tables.ts';
 
 /**
- * Who somebody is at the provider, made there at the first need. It is told a random key of ours and
- * nothing of the person. The row stands first, so that two at once, and a try after a crash, ask
- * under one key and are given one customer.
+ * Returns the user's customer at the provider, created there when first needed. The provider is
+ * given a random key of ours and nothing of the person. The row is inserted first, so that two
+ * concurrent calls, and a retry after a crash, use one key and are given one customer.
  */
 export async function customerOf(
   platform: Pick<Platform, 'database' | 'clock' | 'payments'>,
@@ -28,12 +28,15 @@ export async function customerOf(
     .set({ customerId: id })
     .where(ofKey)
     .returning({ userId: paymentCustomers.userId });
-  // The account was closed meanwhile, which has whoever bears this key deleted there.
+  // The account was closed meanwhile, which causes the customer with this key to be deleted there.
   if (kept.length === 0) throw new Problem('unavailable', 'This was overtaken. Please try again.');
   return id;
 }
 
-/** The row of an account that is not closed; whoever closes one takes turns with this. */
+/**
+ * Stores and returns the row of an account that is not closed; closing an account takes turns with
+ * this.
+ */
 function keepRow({ database, clock }: Pick<Platform, 'database' | 'clock'>, userId: UserId) {
   return database.transaction(async (transaction) => {
     const { state } = await lockUser(transaction, userId);

@@ -23,7 +23,10 @@ export async function forgetIfGone(
   return true;
 }
 
-/** The next card makes a customer anew: under another key, since the old one answers who is gone. */
+/**
+ * Forgets a customer: the next card creates one under another key, since the old key returns the
+ * deleted one.
+ */
 export async function forgetCustomer(queries: Queries, customerId: string): Promise<void> {
   const { customerId: known, revision, userId } = paymentCustomers;
   const [customer] = await queries

@@ -21,7 +21,7 @@ async function openPayer() {
   return { ...member, card, customer: (await customerOf(member)) ?? '' };
 }
 
-/** Somebody whom the provider has deleted, which nobody has told here. */
+/** Opens a payer whom the provider has deleted, which nobody has reported here. */
 async function openGone() {
   const payer = await openPayer();
   await provider.customers.del(payer.customer);

@@ -214,7 +214,7 @@ test('a charge of another amount is given back, with what was given for it', asy
   expect(found).toMatchObject({ kind: 'amount-differs', ownId: payment.id });
   expect((await repair(found?.id)).status).toBe(200);
   expect(await stateOf(payment.id)).toBe('refunding');
-  // Told, but not sent yet: it is no difference again.
+  // Queued, but not sent yet: it is no difference again.
   await compare();
   expect(await findOpen(intentId)).toBeUndefined();
   await runWork();

@@ -60,7 +60,7 @@ async function compareCustomer(
   const methods = await listMethods(provider, String(customerId));
   const kind = methods ? await compareMethods(database, userId, methods, now) : 'customer-gone';
   if (kind === undefined) return undefined;
-  // They were synced, or their account closed, since the provider was asked.
+  // They were synced, or their account closed, since the provider was queried.
   const [current] = await database
     .select({ revision: paymentCustomers.revision })
     .from(paymentCustomers)

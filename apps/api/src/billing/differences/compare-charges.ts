@@ -22,7 +22,10 @@ export const underWayMs = 600_000;
 /** How many payments are held at a time. */
 const pageSize = 100;
 
-/** How long after its payment was begun a charge is mostly made; a later one is asked for by itself. */
+/**
+ * How long after the start of its payment a charge is mostly made; a later one is requested by
+ * itself.
+ */
 const mostlyMs = 600_000;
 
 /** Payments of the last days, and those that differed before, against the provider's, a page at a time. */
@@ -39,7 +42,10 @@ export async function* compareCharges(
   yield* compareOwn(database, provider, [since, until]);
 }
 
-/** What the provider tells, against ours: a payment that is charged more than once has all charges here. */
+/**
+ * Compares what the provider reports with ours: a payment that is charged more than once has all
+ * charges here.
+ */
 async function compareTold(
   database: Database,
   provider: Stripe,
@@ -53,7 +59,7 @@ async function compareTold(
   return findChargeDifferences(own, [...told.values()]);
 }
 
-/** Ours, and those that differed before, against what the provider tells of them. */
+/** Compares ours, and those that differed before, with what the provider reports of them. */
 async function* compareOwn(
   database: Database,
   provider: Stripe,
@@ -79,7 +85,7 @@ async function* compareOwn(
   }
 }
 
-/** What the provider tells of these payments, of which the first was begun first. */
+/** Reads what the provider reports of these payments, of which the first was begun first. */
 async function readToldOf(
   provider: Stripe,
   own: readonly (OwnPayment & { readonly createdAt: Date })[],

@@ -24,7 +24,7 @@ export async function* compareCustomers(
     const keys = await findKeys(database, there);
     const unknown = there.filter(({ key }) => !keys.has(key));
     const names = unknown.flatMap(({ id, key }) => [id, key]);
-    // Whom it is told to delete, by number or key.
+    // Those that the provider is requested to delete, by number or key.
     const going = await findGoing(database, names, startedAt);
     yield unknown
       .filter(({ id, key }) => !going.has(id) && !going.has(key))

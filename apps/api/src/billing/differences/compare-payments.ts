@@ -16,8 +16,8 @@ export const paymentComparison: Job = {
 };
 
 /**
- * Answers how many differences there are. What it finds is kept as it goes; a comparison that is cut
- * off ends nothing.
+ * Returns how many differences there are. What it finds is stored as it goes; a comparison that is
+ * interrupted ends nothing.
  */
 async function comparePayments(context: JobContext): Promise<number> {
   const { payments, database, clock, extensions, signal } = context;

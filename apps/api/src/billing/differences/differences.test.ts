@@ -93,7 +93,7 @@ test('a customer whom nobody here knows is deleted there, and one of others is l
   const [found] = await findOpen(lost.id);
   expect(found).toMatchObject({ kind: 'customer-unknown', ownId: null });
   expect((await chief.call('POST', `${url}/difference/${found?.id}/repair`)).status).toBe(200);
-  // Told, but not sent yet: it is no difference again.
+  // Queued, but not sent yet: it is no difference again.
   await runJob('compare-payments');
   expect(await findOpen(lost.id)).toEqual([]);
   await runWork();

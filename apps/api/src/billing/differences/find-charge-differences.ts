@@ -1,6 +1,6 @@
 import type { DetectedDifference } from './store-payment-differences.ts';
 
-/** A payment as it is kept here. */
+/** A payment as it is stored here. */
 export interface OwnPayment {
   readonly id: string;
   readonly intentId: string | null;
@@ -9,7 +9,7 @@ export interface OwnPayment {
   readonly state: string;
 }
 
-/** A payment as the provider tells it. */
+/** A payment as the provider reports it. */
 export interface ProviderPayment {
   readonly intentId: string;
   /** Our number, which it carries. */
@@ -24,7 +24,7 @@ export interface ProviderPayment {
 /** States in which the provider should hold the money. */
 const heldStates: readonly string[] = ['paid', 'refunding', 'charged-back'];
 
-/** How payments differ: `told` has all that the provider tells of each of `own`. */
+/** Returns how payments differ: `told` has all that the provider reports of each of `own`. */
 export function findChargeDifferences(
   own: readonly OwnPayment[],
   told: readonly ProviderPayment[],

@@ -20,7 +20,7 @@ export async function requireOpen(
   return difference;
 }
 
-/** Ends one for whoever comes first, and writes down who did. */
+/** Ends one for the first caller, and records who did. */
 export async function endOpen(
   transaction: Queries,
   context: OperationContext,

@@ -11,8 +11,8 @@ import { payments } from '../tables.ts';
 import { type Difference, differsNoMore, numberOf, type Repair } from './repair.ts';
 
 /**
- * Whatever else has finished it meanwhile, it is finished once. What is given back by our books, and
- * held there, is told to the provider again: its refund has failed, or never came to be.
+ * Finishes it once, whatever else has finished it meanwhile. What is given back by our books, and
+ * held there, is sent to the provider again: its refund has failed, or was never created.
  */
 export const finishCharge: Repair = {
   async ask(context, difference) {

@@ -20,7 +20,7 @@ export async function reportFailedRefund(
   await storePaymentDifferences(queries, [found], context);
 }
 
-/** Whether the provider has still to be told to give it back. */
+/** Whether the provider has yet to be requested to give it back. */
 export async function isGoingBack(queries: Queries, intentId: string): Promise<boolean> {
   const { id, kind, objectId, doneAt } = paymentErrands;
   const [errand] = await queries

@@ -4,7 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Handler } from '../../platform/domain.ts';
 import { endOpen, requireOpen } from './open-difference.ts';
 
-/** Ends one that was seen to by hand, or that stays as it is: no comparison finds it anew. */
+/** Ends one that was handled manually, or that stays as it is: no comparison finds it again. */
 export const settlePaymentDifference: Handler<typeof schemas.settlePaymentDifference> = async (
   { params: { id } },
   context,

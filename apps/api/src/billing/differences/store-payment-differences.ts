@@ -13,9 +13,9 @@ export interface DetectedDifference {
 }
 
 /**
- * Keeps what a comparison has found: each difference is one row however often it is found. One that
- * an administrator has settled is not found anew. Administrators are written to of each refund that
- * has failed.
+ * Stores what a comparison has found: each difference is one row however often it is found. One
+ * that an administrator has settled is not found again. Administrators are notified by mail of each
+ * refund that has failed.
  */
 export async function storePaymentDifferences(
   database: Queries,

@@ -14,10 +14,10 @@ type Payment = typeof payments.$inferSelect;
 type Dispute = typeof paymentDisputes.$inferSelect;
 
 /**
- * Reads a dispute at the provider and keeps how it stands, with what follows for what was paid: it
- * stays until the bank has taken all of the money, or all that refunds have left of it. Administrators
- * are written to as it begins and as it ends. One of a charge that no payment here knows is kept all
- * the same.
+ * Reads a dispute at the provider and stores its state, with what follows for what was paid: it
+ * stays until the bank has taken all of the money, or all that refunds have left of it.
+ * Administrators are written to as it begins and as it ends. One of a charge that no payment here
+ * knows is stored all the same.
  */
 export async function followDispute(context: FinishContext, disputeId: string): Promise<void> {
   const { provider } = requirePayments(context);
@@ -25,7 +25,7 @@ export async function followDispute(context: FinishContext, disputeId: string): 
   const told = await findAtProvider(provider.disputes.retrieve(disputeId));
   if (!told) return;
   const intentId = idOf(told.payment_intent);
-  // Its charge may not have been told yet.
+  // Its charge may not have been reported yet.
   if (intentId !== null) await finishPayment(context, intentId);
   await context.database.transaction(async (transaction) => {
     const payment = intentId === null ? undefined : await lockCharged(transaction, intentId);
@@ -56,7 +56,10 @@ async function lockCharged(transaction: Queries, intentId: string): Promise<Paym
   return payment;
 }
 
-/** Keeps a reading; answers how the dispute stood before, or that a newer reading is kept already. */
+/**
+ * Stores a reading; returns how the dispute stood before, or that a newer reading is stored
+ * already.
+ */
 async function keepDispute(
   transaction: Queries,
   dispute: Dispute,

@@ -5,7 +5,7 @@ import { startDisputing } from './disputes.fixture.ts';
 import { followDispute } from './follow-dispute.ts';
 
 const kills = 5;
-/** Of one process: two that tell how long one is, and one that it dies at. */
+/** Of one process: two that show how long one is, and one that it dies at. */
 const disputesEach = 3;
 
 test('whenever a process is killed, what was lost ends once and is told once', async () => {

@@ -19,7 +19,7 @@ const statuses = new Map<string, DisputeStatus>([
   ['won', 'won'],
 ]);
 
-/** What is kept of a dispute as the provider tells it. */
+/** Returns what is stored of a dispute as the provider reports it. */
 export function readDispute(told: Stripe.Dispute, now: Date) {
   const status = statuses.get(told.status) ?? 'unknown';
   const { due_by: dueBy } = told.evidence_details;

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, wholeNumber } from '../../platform/database/columns.ts';
 import { payments } from '../tables.ts';
 
-/** Charges that the owner of a card has disputed, as the provider has told them last. */
+/** Charges that the owner of a card has disputed, as the provider last reported them. */
 export const paymentDisputes = pgTable(
   'payment_disputes',
   {

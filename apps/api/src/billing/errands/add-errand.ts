@@ -12,7 +12,7 @@ export const errandWork: WorkKind<{ readonly errandId: string }> = {
   ids: z.strictObject({ errandId: z.uuid() }),
 };
 
-/** Writes down what the provider is to be told once the transaction is through. */
+/** Records what the provider is to be sent once the transaction is committed. */
 export async function addErrand(
   transaction: Queries,
   { queue, clock }: Pick<Platform, 'queue' | 'clock'>,

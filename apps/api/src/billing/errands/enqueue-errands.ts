@@ -4,7 +4,7 @@ import type { Job } from '../../platform/jobs/job.ts';
 import { paymentErrands } from '../tables.ts';
 import { errandWork } from './add-errand.ts';
 
-/** Whoever writes errands down by another way than `addErrand` has no queue at hand. */
+/** Code that records errands in another way than by `addErrand` has no queue available. */
 const waitedMs = secondMs;
 
 /** Sends those that no work was enqueued for: an account that closes knows no queue. */

@@ -3,8 +3,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import { paymentErrands } from '../tables.ts';
 
 /**
- * Which of these the provider has still to be told to let go of, or was: a card that it let go is
- * never attached again. With `since`, only what it was told from then on, or has still to be.
+ * Returns which of these the provider has yet to be requested to release, or was: a card that it
+ * released is never attached again. With `since`, only what was sent from then on, or has yet to
+ * be.
  */
 export async function findGoing(
   queries: Queries,

@@ -6,9 +6,9 @@ type Refund = Pick<Stripe.Refund, 'id' | 'status'>;
 const fallen: ReadonlySet<string | null> = new Set(['failed', 'canceled']);
 
 /**
- * What the refunds of a payment, the newest first, have come to: the one that stands, and the key
- * under which another is asked for. After one that failed that is another key, as the provider
- * would answer the same refund under the old one.
+ * Returns what the refunds of a payment, the newest first, have come to: the one that stands, and
+ * the key under which another is requested. After one that failed that is another key, as the
+ * provider would return the same refund under the old one.
  */
 export function readRefunds(intent: string, refunds: readonly Refund[]) {
   const [last] = refunds;

@@ -10,7 +10,7 @@ import { type Errand, errandWork } from './add-errand.ts';
 import { listRefunds } from './list-refunds.ts';
 import { readRefunds } from './read-refunds.ts';
 
-/** Tells the payment provider what was written down for it. */
+/** Sends the payment provider what was recorded for it. */
 export const sendErrand = defineWork({
   ...errandWork,
   summary:
@@ -77,8 +77,8 @@ async function cancelIntent(provider: Stripe, intent: string): Promise<void> {
 }
 
 /**
- * Gives all of a payment back, once: what was given back before is found. While its charge is disputed
- * nothing goes back; once that is decided for us, it is asked for again.
+ * Gives all of a payment back, once: an earlier refund is found. While its charge is disputed
+ * nothing goes back; once that is decided for us, it is requested again.
  */
 async function refund(provider: Stripe, intent: string): Promise<void> {
   const { standing, key } = readRefunds(intent, await listRefunds(provider, intent));

@@ -20,7 +20,7 @@ export const handleEvent = defineWork({
   name: 'handle-payment-event',
   summary: 'Reads at the payment provider what an event of it is about, and keeps that.',
   ids: z.strictObject({ event: z.int().check(z.gte(1)) }),
-  // Two of the same object may run at once: what each reads is kept under a lock of its row.
+  // Two of the same object may run concurrently: what each reads is stored under a lock of its row.
   atOnce: 4,
   async run(context, { event: number }) {
     const { database, clock } = context;
@@ -70,13 +70,13 @@ const readAccount: Act = async (context, { objectId, accountId }) => {
   if (account !== null) await refreshAccount(context, account);
 };
 
-/** What connected accounts sell is theirs; of them, only how they stand is kept. */
+/** What connected accounts sell is theirs; only their state is stored. */
 const accountActs: Readonly<Record<string, Act>> = {
   'account.application.deauthorized': readAccount,
   'account.updated': readAccount,
 };
 
-/** All other kinds are kept, and nothing follows from them. */
+/** All other kinds are stored, and nothing follows from them. */
 const acts: Readonly<Record<string, Act>> = {
   ...accountActs,
   'charge.dispute.closed': dispute,

@@ -10,7 +10,7 @@ const lastSecond = 253_402_300_799;
 /** The database keeps no text with NUL in it. */
 const text = z.string().check(z.maxLength(255), z.regex(/^[^\0]*$/));
 
-/** What is read of an event; everything else is asked for at the provider. */
+/** What is read of an event; everything else is requested from the provider. */
 const providerEvent = z.object({
   id: text,
   type: text,

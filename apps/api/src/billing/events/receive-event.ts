@@ -8,11 +8,14 @@ import { handleEvent, isHandled } from './handle-event.ts';
 import { readEvent } from './read-event.ts';
 import { subjectOf } from './subject-of.ts';
 
-/** Where the provider tells what has happened: each event is kept once, and acted upon by the queue. */
+/**
+ * Where the provider reports what has happened: each event is stored once, and processed by the
+ * queue.
+ */
 export const paymentEventHook: Hook = {
   name: 'take-payment-event',
   path: '/api/v1/stripe/webhook',
-  // The largest objects, invoices of many lines, are told whole.
+  // The largest objects, invoices of many lines, are sent whole.
   bodyBytes: 500_000,
   // What was held back while the API was away comes in one burst.
   callsPerMinute: 6_000,
@@ -23,7 +26,7 @@ async function receiveEvent(call: HookCall, platform: Platform): Promise<void> {
   const { configuration, database, clock, log, queue } = platform;
   const { settings } = requirePayments(platform);
   const event = readEvent(call, settings);
-  // A live endpoint of connected accounts hears of their test payments too.
+  // A live endpoint of connected accounts is notified of their test payments too.
   if (event.livemode !== (configuration.mode === 'live')) {
     log.info({ type: event.type, livemode: event.livemode }, 'an event of the other mode was left');
     return;

@@ -1,4 +1,4 @@
-/** What an event is about, and of which customer it is, as far as it tells. */
+/** Returns what an event is about, and of which customer it is, as far as it says. */
 export function subjectOf({
   object,
   previous_attributes: before,

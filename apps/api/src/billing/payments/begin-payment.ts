@@ -21,9 +21,9 @@ export interface NewPayment {
 }
 
 /**
- * Writes down what is to be charged, in the transaction that keeps what is sold, and has the queue
- * charge it should nobody else. For one subject there is one open payment: asked again, it is that
- * one. Answers its number, for `chargeNow` after the transaction.
+ * Records what is to be charged, in the transaction that stores what is sold, and has the queue
+ * charge it should nobody else. For one subject there is one open payment: a repeated call returns
+ * that one. Returns its number, for `chargeNow` after the transaction.
  */
 export async function beginPayment(
   transaction: Queries,

@@ -2,8 +2,8 @@ import { awaitProvider, isRefusal, requirePayments } from '../../platform/paymen
 import { type FinishContext, finishPayment, storePaymentOutcome } from './finish-payment.ts';
 
 /**
- * Cancels a payment for whoever began it, under its lock, without the provider: what that charges
- * all the same, or has charged, goes back. One that is paid, or came to nothing, stays as it is.
+ * Cancels a payment for the user who began it, under its lock, without the provider: what that
+ * charges all the same, or has charged, goes back. One that is paid, or has failed, stays as it is.
  */
 export async function callOffPayment(context: FinishContext, paymentId: string): Promise<void> {
   await storePaymentOutcome(context, { paymentId, intent: undefined, isUnanswered: true });

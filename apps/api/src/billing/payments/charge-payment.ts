@@ -18,7 +18,7 @@ export const chargePayment = defineWork({
   },
 });
 
-/** What came of a charge, for whoever waits for it. */
+/** The result of a charge, for the caller that waits for it. */
 export interface Charge {
   readonly state: typeof payments.$inferSelect.state;
   /** For the browser, where the bank asks its owner something. */
@@ -28,9 +28,9 @@ export interface Charge {
 }
 
 /**
- * Charges a payment that was begun. The provider is asked under the payment's own number: however
- * often, and wherever it was cut off, there is one charge. Whoever begun it may call this at once;
- * the queue does so as well.
+ * Charges a payment that was begun. The provider is called with the payment's own number: however
+ * often, and wherever it was interrupted, there is one charge. The caller that began it may call
+ * this at once; the queue does so as well.
  */
 export async function chargeNow(context: FinishContext, id: string): Promise<Charge> {
   const { provider } = requirePayments(context);
@@ -76,8 +76,8 @@ export async function chargeNow(context: FinishContext, id: string): Promise<Cha
 }
 
 /**
- * A payment as it stands, and with it, under its lock, that the provider is asked from now on: whoever
- * cancels it comes before, and nothing is charged, or after, and what is charged goes back.
+ * Returns a payment as it stands, and records, under its lock, that the provider is called from now
+ * on: a cancellation comes before, and nothing is charged, or after, and what is charged goes back.
  */
 function beginToAsk({ database, clock }: FinishContext, id: string) {
   return database.transaction(async (transaction) => {

@@ -54,11 +54,11 @@ interface Outcome {
   readonly intent: Stripe.PaymentIntent | undefined;
   /** Of its charge, the newest first; none of one that was made just now. */
   readonly refunds?: readonly Stripe.Refund[];
-  /** Whether the provider may have charged all the same, and has not been asked about it. */
+  /** Whether the provider may have charged all the same, and has not been queried about it. */
   readonly isUnanswered?: boolean;
 }
 
-/** Writes down what the provider has told of a payment, and what follows from it, all at once. */
+/** Records what the provider has reported of a payment, and what follows from it, all at once. */
 export function storePaymentOutcome(
   context: FinishContext,
   { paymentId, intent, refunds = [], isUnanswered = false }: Outcome,
@@ -221,7 +221,7 @@ async function followCharge(
     ));
   if (isGiven) return 'paid';
   if (isOpen) await releaseSale(transaction, context, payment, 'failed');
-  // What has fallen back before is told, and not sent again by itself.
+  // A refund that failed before is reported, and not sent again by itself.
   if (givenBack !== 'failed') {
     await addErrand(transaction, context, { kind: 'refund-intent', objectId: intent.id });
   }

@@ -10,8 +10,8 @@ interface Subjects {
 }
 
 /**
- * Holds what was paid for these against everybody else, the older payments first. Whoever ends what
- * was sold calls it before it locks that, as payments are locked before what they pay for.
+ * Locks what was paid for these against everybody else, the older payments first. Code that ends
+ * what was sold calls it before it locks that, as payments are locked before what they pay for.
  */
 export async function lockPaymentsOf(
   transaction: Queries,

@@ -145,7 +145,7 @@ test.each([
     const id = await begin(await openPayer('pm_card_authenticationRequired'), { place: outcome });
     const { clientSecret } = await chargeNow(platform, id);
     expect(await row(id)).toMatchObject({ state: 'needs-action' });
-    // Asked again, as by a page that was left, it has the same question.
+    // On a repeated call, as by a page that was left, it has the same question.
     expect(await chargeNow(platform, id)).toMatchObject({ clientSecret });
     const { intentId } = await row(id);
     await answerBank({ id: intentId ?? '', client_secret: clientSecret ?? null }, outcome);

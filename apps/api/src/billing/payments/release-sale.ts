@@ -6,7 +6,7 @@ import { type Release, type Sale, type SalePayment, sales } from './sale.ts';
 
 type Payment = typeof payments.$inferSelect;
 
-/** Lets the domain that sells take back what it gave, or kept, for a payment. */
+/** Lets the domain that sells take back what it gave, or reserved, for a payment. */
 export function releaseSale(
   transaction: Queries,
   {

@@ -7,7 +7,7 @@ import { keyedPoint } from '../../platform/extensions/extension-point.ts';
 export interface SalePayment {
   /** Our own number of the payment. */
   readonly id: string;
-  /** Absent once the account of whoever paid is closed. */
+  /** Absent once the payer's account is closed. */
   readonly userId: number | null;
   /** The domain's number of what is sold. */
   readonly subjectId: string;
@@ -44,7 +44,7 @@ export interface Sale {
    * where it can't be given any more: then the money goes back.
    */
   deliver(transaction: Queries, payment: SalePayment, delivery: Delivery): Promise<boolean>;
-  /** Lets go of what was kept for a payment that came to nothing, or given for one that went back. */
+  /** Releases what was reserved for a payment that failed, or given for one that went back. */
   release(transaction: Queries, payment: SalePayment, release: Release): Promise<void>;
   /**
    * Subjects that are given at this moment, and for which something is owed that no payment has paid;

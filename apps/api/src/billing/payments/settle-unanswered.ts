@@ -14,8 +14,8 @@ export const answerMs = 300_000;
 type Payment = typeof payments.$inferSelect;
 
 /**
- * Settles a payment of which the provider has told nothing: what it has charged all the same counts,
- * and goes back where the payment was cancelled; what it has nothing of has come to nothing.
+ * Settles a payment of which the provider has reported nothing: what it has charged all the same
+ * counts, and goes back where the payment was cancelled; what it has nothing of has failed.
  */
 export async function settleUnanswered(
   context: FinishContext,

@@ -16,7 +16,7 @@ const lookBackSeconds = 3 * 86_400;
 
 const pageSize = 100;
 
-/** Kinds that the provider lets be asked for at once. */
+/** Kinds that the provider accepts in one request. */
 const mostTypes = 20;
 
 /** A webhook that was off for longer than these hold is healed by the comparison of the day. */

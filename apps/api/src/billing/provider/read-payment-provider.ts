@@ -39,7 +39,10 @@ function endingsOf({ secretKey, publishableKey, webhookSecrets, connectSecrets }
   };
 }
 
-/** The account as the provider tells it; that it does not answer is an answer here. */
+/**
+ * Returns the account as the provider reports it; that the provider does not answer is a result
+ * here.
+ */
 async function readAccount({ provider, settings }: Payments): Promise<PaymentProvider['account']> {
   try {
     const account = await provider.accounts.retrieveCurrent(undefined, {

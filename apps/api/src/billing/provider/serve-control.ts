@@ -34,7 +34,10 @@ export function serveControl(server: FastifyInstance, platform: Platform): void 
   });
 }
 
-/** Every page tells its origin as it posts, and no form sends JSON: no page moves the clock. */
+/**
+ * Refuses pages: every page sends its origin as it posts, and no form sends JSON, so that no page
+ * moves the clock.
+ */
 function requireProgram({ headers }: FastifyRequest): void {
   const isProgram = headers.origin === undefined && headers['sec-fetch-site'] === undefined;
   if (!isProgram) throw new Problem('origin-not-allowed', 'No page moves the clock.');

@@ -10,7 +10,7 @@ import { claimBoardPicture } from './claim-board-picture.ts';
 import { describeManagedBoard } from './describe-managed.ts';
 import { lockBoard } from './lock-board.ts';
 
-/** Changes a board for whoever comes; who is on it stays. */
+/** Changes a board for later users; those who are on it stay. */
 export const changeBillboard: Handler<typeof schemas.changeBillboard> = async (
   { params: { id }, body },
   context,

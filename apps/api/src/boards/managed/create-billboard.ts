@@ -6,7 +6,7 @@ import { boardValues } from './board-values.ts';
 import { claimBoardPicture } from './claim-board-picture.ts';
 import { describeManagedBoard } from './describe-managed.ts';
 
-/** Puts a board up for sale, and tells of it in the trail. */
+/** Puts a board up for sale, and records it in the audit trail. */
 export const createBillboard: Handler<typeof schemas.createBillboard> = async (
   { body },
   context,

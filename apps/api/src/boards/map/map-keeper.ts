@@ -18,7 +18,7 @@ interface KeptMap extends ReadMap {
 
 type Surroundings = Pick<Platform, 'database' | 'clock'>;
 
-/** The map of a process: packed once per change, and asked for as often as pages want it. */
+/** The map of a process: packed once per change, and requested as often as pages need it. */
 export interface MapKeeper {
   /** The map as it is now: nothing that was through before the call is missing in it. */
   current(): Promise<MapAnswer>;

@@ -4,7 +4,7 @@ import { boardPlaces } from '../tables.ts';
 import { lockBoards } from './lock-boards.ts';
 import { changePlaces, type PlaceRow } from './place-row.ts';
 
-/** Whoever has a place that no licence pays for: an administrator gave it. */
+/** The holder of a place that no licence pays for: an administrator gave it. */
 export const givenHolder = 'given';
 
 export function isGiven({ holder }: Pick<PlaceRow, 'holder'>): boolean {

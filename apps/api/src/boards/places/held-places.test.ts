@@ -178,7 +178,7 @@ test('forty boards take as many statements as one', async () => {
     await count((transaction) => claimPlaces(transaction, which, testNow));
     await count((transaction) => handBackPlaces(transaction, which, testNow));
     await count((transaction) => claimPlaces(transaction, which, testNow));
-    // The holds are over by then, and are held anew.
+    // The holds are over by then, and are made again.
     await count((transaction) =>
       assignPlaces(transaction, { ...which, until: due }, later(holdMs * 2)),
     );

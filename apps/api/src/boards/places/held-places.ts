@@ -57,7 +57,9 @@ export async function claimPlaces(
   return findLost(boardIds, await changePlaces(transaction, held, claim, holder));
 }
 
-/** Gives claimed places back to whoever held them, as long as they had them anyway; a card was refused. */
+/**
+ * Gives claimed places back to their holder, as long as they had them anyway; a card was refused.
+ */
 export async function handBackPlaces(
   transaction: Queries,
   { holder }: Holding,
@@ -67,8 +69,9 @@ export async function handBackPlaces(
 }
 
 /**
- * Makes places those of a licence that was paid. A hold that ran out meanwhile is held anew where the
- * board still takes the listing; a board that was retired meanwhile can't be had. Answers the boards that could not be had: then the money goes back.
+ * Assigns places to a licence that was paid. A hold that ran out meanwhile is made again where the
+ * board still takes the listing; a board that was retired meanwhile can't be had. Returns the
+ * boards that could not be had: then the money goes back.
  */
 export async function assignPlaces(
   transaction: Queries,

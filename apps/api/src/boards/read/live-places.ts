@@ -19,7 +19,10 @@ export type MerchantCounts = ReadonlyMap<ServiceType, number>;
 
 const nobody: MerchantCounts = new Map();
 
-/** Who is on each of these boards at `now`, or on each of all; answers what tells it of one board. */
+/**
+ * Counts who is on each of these boards at `now`, or on each of all; returns a function that gives
+ * those of one board.
+ */
 export async function countMerchants(
   queries: Queries,
   now: Date,

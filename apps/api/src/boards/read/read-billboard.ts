@@ -10,7 +10,7 @@ import { describeBoards, type StoredBoard } from './describe-boards.ts';
 import { countMerchants } from './live-places.ts';
 import { requireBoard } from './require-board.ts';
 
-/** A board for whoever thinks of choosing it. */
+/** Reads a board for a user who considers choosing it. */
 export const readBillboard: Handler<typeof schemas.readBillboard> = async (
   { params: { id } },
   { database, clock },
@@ -19,7 +19,7 @@ export const readBillboard: Handler<typeof schemas.readBillboard> = async (
   return describeBoardDetails(database, await requireBoard(database, id), now);
 };
 
-/** A board with all that whoever chooses it wants to know. */
+/** Describes a board with all that a user who chooses it needs to know. */
 export async function describeBoardDetails(queries: Queries, row: StoredBoard, now: Date) {
   const [board] = await describeBoards(queries, [row], now);
   if (!board) throw new Error(`Board ${row.id} was not described.`);

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 
-/** To whoever waits for a place on a board, once one is free. */
+/** To a user who waits for a place on a board, once one is free. */
 export const freePlaceMail = {
   name: 'place-on-board-free',
   values: ['board', 'listing', 'link'],

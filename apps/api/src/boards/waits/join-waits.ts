@@ -8,7 +8,7 @@ import { lockBoards } from '../places/lock-boards.ts';
 import { boardWaits } from '../tables.ts';
 import { requireOwnMerchant } from './own-merchant.ts';
 
-/** Waits for a place on a board; whoever waits already goes on. */
+/** Waits for a place on a board; a user who waits already keeps waiting. */
 export const joinWaits: Handler<typeof schemas.joinWaits> = async (
   { params: { id, listingId } },
   { database, clock, caller },
@@ -23,11 +23,12 @@ export const joinWaits: Handler<typeof schemas.joinWaits> = async (
       );
     }
     const now = clock.now();
-    // Whoever lets go of a place locks the board too: either they see who waits, or here it is free.
+    // A transaction that frees a place locks the board too: either it sees who waits, or here it is
+    // free.
     const [board] = await lockBoards(transaction, [id], now);
     if (!board) throw new Problem('not-found', 'There is no such board.');
     const { situation } = board;
-    // An outage passes, and who waits is told after it.
+    // An outage passes, and those who wait are notified after it.
     const terms = { ...situation.terms, outages: [] };
     const refusal =
       findBoardRefusal({ ...situation, terms }, merchant) ?? findBoardRefusal(situation, merchant);

@@ -13,7 +13,7 @@ export const freePlacesJob: Job = {
   run: notifyOfFreePlaces,
 };
 
-/** Returns how many were told. */
+/** Returns how many were notified. */
 export async function notifyOfFreePlaces({
   database,
   clock,

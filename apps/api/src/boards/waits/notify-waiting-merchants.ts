@@ -19,8 +19,8 @@ interface Telling {
 }
 
 /**
- * Writes to all who wait for a place on a board that it takes them now, and has them wait no longer.
- * For the transaction that frees the place, once it is free; answers how many were told.
+ * Writes to all who wait for a place on a board that it takes them now, and ends their wait. For
+ * the transaction that frees the place, once it is free; returns how many were notified.
  */
 export async function notifyWaitingMerchants(
   transaction: Queries,
@@ -34,7 +34,7 @@ export async function notifyWaitingMerchants(
   let told = 0;
   for (const { listing, title, email, locale, boardName } of waiting) {
     if (findBoardRefusal(board.situation, boardMerchantOf(listing)) !== undefined) continue;
-    // Another transaction may have told them while this one waited for the board.
+    // Another transaction may have notified them while this one waited for the board.
     const { rowCount } = await transaction
       .delete(boardWaits)
       .where(and(eq(boardWaits.boardId, boardId), eq(boardWaits.listingId, listing.id)));
@@ -52,7 +52,10 @@ export async function notifyWaitingMerchants(
   return told;
 }
 
-/** Who waits and can be told, the first to come first: their listings are public, and they have an address. */
+/**
+ * Finds those who wait and can be notified, the first to come first: their listings are public, and
+ * they have an address.
+ */
 function findWaiting(queries: Queries, id: number) {
   return queries
     .select({

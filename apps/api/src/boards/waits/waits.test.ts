@@ -45,7 +45,9 @@ async function fill(facts: Partial<typeof boardPlaces.$inferInsert> = {}, id = b
   });
 }
 
-/** Frees all places on the board, as a licence that ends does; and fails afterwards if told so. */
+/**
+ * Frees all places on the board, as a licence that ends does; and fails afterwards if requested.
+ */
 const release = (fails = false) =>
   database.transaction(async (transaction) => {
     const now = new Date();

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { boardZones } from '../tables.ts';
 import { describeManagedZone } from './describe-zones.ts';
 
-/** Makes a zone, and tells of it in the trail. */
+/** Creates a zone, and records it in the audit trail. */
 export const createZone: Handler<typeof schemas.createZone> = async ({ body }, context) => {
   const { database, clock, keepAnswer } = context;
   return database.transaction(async (transaction) => {

@@ -7,7 +7,7 @@ export const demoPassword = 'boardwalk-demo';
 export interface DemoAccount {
   readonly username: string;
   readonly groups: readonly Group[];
-  /** Whoever owns the first active listing of the kind has the account. */
+  /** The owner of the first active listing of the kind has the account. */
   readonly owns: ListingKind;
 }
 

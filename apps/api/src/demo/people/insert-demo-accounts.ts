@@ -35,7 +35,7 @@ export async function insertDemoAccounts(
         email: demoAddress(username),
         passwordHash,
         consentedAt: now,
-        // Mail tells of what they post at once, as of whoever is not new.
+        // Mail about what they post is sent at once, as for users who are not new.
         createdAt: new Date(now.getTime() - yearMs),
         ...phoneOf(username, listing),
         ...billingOf(listing),

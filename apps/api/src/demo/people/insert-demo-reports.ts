@@ -16,7 +16,7 @@ interface ToldOfOne {
   readonly by?: string;
 }
 
-/** What was told of each of a few listings, the latest last. */
+/** The reports of each of a few listings, the latest last. */
 const told: readonly (readonly ToldOfOne[])[] = [
   [
     { reason: 'scam', words: 'He wants a deposit by gift card before I see it.', by: 'member' },

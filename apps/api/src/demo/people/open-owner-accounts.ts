@@ -7,8 +7,8 @@ import type { DemoPlatform } from '../demo-part.ts';
 const yearMs = 365 * dayMs;
 
 /**
- * Gives each of the demo's other people an account that is open, so that whoever reads their listings
- * can write to them. Without a password nobody signs in to it.
+ * Opens an account for each of the demo's other people, so that readers of their listings can write
+ * to them. Without a password nobody signs in to it.
  */
 export async function openOwnerAccounts({ database }: DemoPlatform, today: number): Promise<void> {
   const username = sql`'neighbour-' || ${users.id}`;
@@ -17,7 +17,7 @@ export async function openOwnerAccounts({ database }: DemoPlatform, today: numbe
     .set({
       username,
       email: sql`${username} || ${demoAddress('')}`,
-      // Mail tells of what they post at once, as of whoever is not new.
+      // Mail about what they post is sent at once, as for users who are not new.
       createdAt: new Date(today - yearMs),
     })
     .where(and(isNull(users.username), isNull(users.email), eq(users.state, 'active')));

@@ -5,7 +5,7 @@ import { required } from '../required.ts';
 import type { DemoPicture } from './demo-pictures.ts';
 import { demoPictureFolder } from './read-demo-pictures.ts';
 
-/** Ids of the demo's pictures by their names; those that are kept already stay as they are. */
+/** Returns the ids of the demo's pictures by their names; those already stored stay as they are. */
 export async function adoptDemoPictures(
   platform: DemoPlatform,
   pictures: readonly DemoPicture[],

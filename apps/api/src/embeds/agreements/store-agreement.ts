@@ -12,7 +12,10 @@ interface NewAgreement {
   readonly givenAt: Date;
 }
 
-/** What was agreed to under the same name stays agreed to; under another name it begins anew. */
+/**
+ * Stores an agreement: what was agreed to under the same name stays agreed to; under another name
+ * it starts again.
+ */
 export async function storeAgreement(queries: Queries, agreement: NewAgreement): Promise<void> {
   await queries
     .insert(embedConsents)

@@ -9,7 +9,7 @@ import type { Extensions } from '../../platform/extensions/extensions.ts';
 import type { Log } from '../../platform/logging.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 
-/** What somebody is asked to confirm, worked out on the server: a page only names it. */
+/** What a user is asked to confirm, computed on the server: a page only names it. */
 export interface ConfirmableDescription {
   /** A name that needs no translation, such as brand and last four digits of a card. */
   readonly about?: string;
@@ -41,8 +41,8 @@ export interface Confirmable {
   /** Whether it is confirmed by doing it in the window of our own site, and by nothing else. */
   readonly isDoneInWindow?: true;
   /**
-   * Describes what the subject names for whoever is signed in on the page; throws the `Problem` that
-   * the page is answered where it is not theirs, or can't be done.
+   * Describes what the subject names for the user who is signed in on the page; throws the
+   * `Problem` that the page gets where it is not theirs, or can't be done.
    */
   describe(
     subject: string,

@@ -85,7 +85,7 @@ export async function startPaying(more: Parameters<typeof startEmbeds>[0] = {}) 
     return page;
   }
 
-  /** A page that has asked, and whoever is asked. */
+  /** Opens a page that has requested a confirmation, and the user who is asked for it. */
   async function ask() {
     const [site, person] = [await openSite(), await signIn()];
     const page = await openSignedIn(person, site);
@@ -99,7 +99,7 @@ export async function startPaying(more: Parameters<typeof startEmbeds>[0] = {}) 
   const decide = (person: Asking, id: string, isConfirmed = true) =>
     person.call('POST', `${confirmations}/${id}`, { isConfirmed });
 
-  /** What the page does with it; as it was confirmed unless told. */
+  /** Does with it what the page does; by default as it was confirmed. */
   const spend = (page: Asking, id: string | undefined, told: object = {}) =>
     page.call('POST', '/api/v1/testing/pay', {
       id,

@@ -19,9 +19,9 @@ export interface OpenConfirmation {
 }
 
 /**
- * Finds what the window of our own site was opened for, before the deed is begun that confirms it.
- * Throws what the decision would be answered: `not-found` where the caller is asked no such thing any
- * more, `conflict` where that was decided, is over, or was something else.
+ * Finds what the window of our own site was opened for, before the action begins that confirms it.
+ * Throws the answer that the decision would get: `not-found` where the caller is no longer asked to
+ * confirm any such thing, `conflict` where that was decided, is over, or was something else.
  */
 export async function requireOpenConfirmation(
   id: string,
@@ -40,8 +40,8 @@ export async function requireOpenConfirmation(
 }
 
 /**
- * Confirms and spends it in one step, in the transaction of the deed: its row stays locked until that
- * ends, so that of several at once one goes through.
+ * Confirms and spends it in one step, in the transaction of the action: its row stays locked until
+ * that ends, so that of several concurrent ones one goes through.
  */
 export async function settleConfirmation(
   transaction: Queries,
@@ -82,7 +82,7 @@ function requireOpen(
   if (state !== 'open') throw new Problem('conflict', sentences[state]);
 }
 
-/** The same problem, told apart from those of the deed itself. */
+/** Returns the same problem, distinguishable from those of the action itself. */
 function refusal(error: unknown): unknown {
   if (!(error instanceof Problem)) return error;
   const fields = [{ path: confirmationField, message: 'expected what is asked of the caller' }];

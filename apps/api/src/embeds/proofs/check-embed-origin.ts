@@ -28,7 +28,7 @@ export function checkEmbedOrigin(
     const fault = await findProofFault(origin, proofCode, { ...surroundings, allowsHttp });
     const site = await database.transaction(async (transaction) => {
       const row = await lockOwnSite(transaction, id, caller);
-      // It was not locked while the other server was asked.
+      // It was not locked while the other server was queried.
       requireListed(row.origins, origin);
       await storeProofCheck(transaction, { siteId: id, origin, fault, now: clock.now() });
       return describeSite(transaction, row, context);

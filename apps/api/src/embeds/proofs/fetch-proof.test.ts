@@ -14,7 +14,10 @@ const own = (addresses: readonly string[]): ProofSurroundings['resolver'] => ({
   texts: async () => [],
 });
 
-/** Somebody's server on this machine; answers its origin by a name, and what it was asked. */
+/**
+ * Starts a third party's server on this machine; returns its origin by a name, and the requests
+ * that it received.
+ */
 async function open(answer: RequestListener) {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {

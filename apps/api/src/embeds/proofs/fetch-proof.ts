@@ -21,8 +21,8 @@ export type FetchedProof = { readonly text: string } | { readonly fault: ProofFa
 
 /**
  * Reads the file of a host that anybody may have named. The address is looked up once, must be a
- * public one, and is the one that is connected to: a name that changes its mind in between leads
- * nowhere else. Nothing is followed, sent along or kept.
+ * public one, and is the one that is connected to: a name that resolves differently in between
+ * leads nowhere else. Nothing is followed, sent along or stored.
  */
 export async function fetchProof(
   origin: string,

@@ -19,8 +19,9 @@ interface Look {
 }
 
 /**
- * Writes down what a look has found, unless the origin was taken off the list meanwhile. A proof that fails twice in a row is withdrawn, and whoever is
- * signed in on the origin is signed out: it may be somebody else's by now.
+ * Records the result of a check, unless the origin was removed from the list meanwhile. A proof
+ * that fails twice in a row is withdrawn, and users who are signed in on the origin are signed out:
+ * it may be somebody else's by now.
  */
 export async function storeProofCheck(
   transaction: Queries,

@@ -13,9 +13,10 @@ interface Proof {
 }
 
 /**
- * Ends the session of a code that comes a second time (RFC 6749, 4.1.2): one of the two who showed it
- * has stolen it. Only the pair of code and verifier counts, with the key and from the origin that it
- * was granted to. Whoever holds a part of it, a copied address or an overheard message, signs nobody out.
+ * Ends the session of a code that comes a second time (RFC 6749, 4.1.2): one of the two who showed
+ * it has stolen it. Only the pair of code and verifier counts, with the key and from the origin
+ * that it was granted to. A person who holds a part of it, a copied address or an intercepted
+ * message, signs nobody out.
  */
 export async function endReplayedSession(
   { verifier, code }: Proof,

@@ -26,7 +26,7 @@ export async function endSessionsOfSite(transaction: Queries, siteId: number): P
   );
 }
 
-/** On which origins of which site something ends, and whose; everybody's unless told. */
+/** On which origins of which site something ends, and whose; everybody's by default. */
 interface Ending {
   readonly siteId: number;
   readonly origin: string;

@@ -12,8 +12,8 @@ import { readScopes } from './read-scopes.ts';
 import { requireRequestingSite } from './require-requesting-site.ts';
 
 /**
- * Lets a page start a session, and remembers that its owner agreed. Granting anew replaces what the
- * page has not used yet; what it has used is told as collected.
+ * Lets a page start a session, and records that its owner agreed. Granting again replaces what the
+ * page has not used yet; what it has used is reported as collected.
  */
 export const grantAuthorization: Handler<typeof schemas.grantAuthorization> = async (
   { body },

@@ -10,8 +10,8 @@ interface AskingPage {
 }
 
 /**
- * The site whose page asks for a session, if key and origin belong together and may sign in. Nobody
- * is told a site's name on an origin that its owner has not proved.
+ * Returns the site whose page requests a session, if key and origin belong together and may sign
+ * in. Nobody is shown a site's name on an origin that its owner has not proved.
  */
 export async function requireRequestingSite(
   { siteKey, origin }: AskingPage,

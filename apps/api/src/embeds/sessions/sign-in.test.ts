@@ -36,7 +36,7 @@ test('the pop-up tells which site asks, from where, and for what', async () => {
   });
   const { challenge } = makeProof();
   await grant(person, site.live, challenge);
-  // Agreed to less than is asked for now.
+  // Agreed to less than is requested now.
   expect((await person.call('GET', address)).body.isKnown).toBe(false);
   await grant(person, site.live, challenge, { scopes: 'inbox' });
   expect((await person.call('GET', address)).body.isKnown).toBe(true);
@@ -127,7 +127,7 @@ test('a page without a message collects what was left for it, by its verifier al
   const answers = await Promise.all([1, 2].map(() => page.start({ verifier })));
   expect(answers.map(({ body }) => body?.firstName ?? null).sort()).toEqual(['Rosa', null]);
   expect((await state()).body).toEqual({ isCollected: true });
-  // Asked once more, the pop-up hears that it is done.
+  // On a repeated request, the pop-up is notified that it is done.
   const again = await grant(person, site.live, challenge, { way: 'hand-over' });
   expect(again.body).toEqual({ code: null, isCollected: true });
   const stranger = await signIn();

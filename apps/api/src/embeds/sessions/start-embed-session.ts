@@ -22,8 +22,9 @@ import { requireEmbeddingPage } from './require-embedding-page.ts';
 type Grant = typeof embedGrants.$inferSelect;
 
 /**
- * Starts the session that somebody granted to the page: its verifier shows that it is the one that
- * asked, and the code, unless it was left for the page to collect, that it was told.
+ * Starts the session that a user granted to the page: its verifier shows that it is the one that
+ * made the request, and the code, unless it was left for the page to collect, that it was given the
+ * code.
  */
 export const startEmbedSession: Handler<typeof schemas.startEmbedSession> = async (
   { body: { verifier, code } },
@@ -82,7 +83,10 @@ async function findGrant(
   return grant;
 }
 
-/** Whoever changes the password or signs out everywhere waits, and then ends this session too. */
+/**
+ * Locks the user: a call that changes the password or signs out everywhere waits, and then ends
+ * this session too.
+ */
 async function keepUser(transaction: Queries, userId: number): Promise<boolean> {
   const [user] = await transaction
     .select({ id: users.id })

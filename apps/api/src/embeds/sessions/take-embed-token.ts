@@ -12,7 +12,7 @@ import { requireEmbeddingPage } from './require-embedding-page.ts';
 
 /**
  * Gives a session that was started just now a new token, for the page's memory: its browser has not
- * kept the cookie with the first one, which opens nothing any more. A token can be taken along where
+ * stored the cookie with the first one, which opens nothing any more. A token can be copied where
  * the cookie can't, so the session ends within the hour.
  */
 export const takeEmbedToken: Handler<typeof schemas.takeEmbedToken> = async (

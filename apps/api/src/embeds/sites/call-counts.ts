@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { embedCounts, embedSites } from '../tables.ts';
 
-/** Origins of one site that a day tells apart between two writings; anybody can make some up. */
+/** Origins of one site that a day distinguishes between two writes; anybody can make some up. */
 const mostOrigins = 50;
 const otherOrigins = 'other';
 

@@ -13,8 +13,8 @@ import { siteDetail } from './site-detail.ts';
 import { siteDirectory } from './site-directory.ts';
 
 /**
- * Changes a site. Sessions on pages of origins that it lists no more end; under a new name everybody
- * is asked again; the proofs of its other origins are looked at anew.
+ * Changes a site. Sessions on pages of origins that it no longer lists end; under a new name
+ * everybody is asked again; the proofs of its other origins are checked again.
  */
 export const changeEmbedSite: Handler<typeof schemas.changeEmbedSite> = async (
   { params: { id }, body },

@@ -8,7 +8,10 @@ export function allowsOrigin({ isTest, origins }: KnownKey, origin: string): boo
   return isTest ? isLoopbackOrigin(origin) : origins.has(origin);
 }
 
-/** The page that a key and an origin name together, or what is wrong, told to its developer. */
+/**
+ * Returns the page that a key and an origin name together, or what is wrong, reported to its
+ * developer.
+ */
 export function findRegisteredPage(
   { keys }: KnownSites,
   origin: string,

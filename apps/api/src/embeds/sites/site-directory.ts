@@ -4,7 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { embedKeys, embedProofs, embedSites } from '../tables.ts';
 import { ownerIsEntitled } from './owner-right.ts';
 
-/** Milliseconds after which a process looks anew: so long a key that was revoked elsewhere works. */
+/**
+ * Milliseconds after which a process reloads: a key that was revoked elsewhere works for that long.
+ */
 const freshMs = 2_000;
 
 export interface KnownKey {
@@ -23,10 +25,10 @@ export interface KnownSites {
   readonly origins: ReadonlyMap<string, number>;
 }
 
-/** Sites and keys, kept in memory: a call from a page costs no query. */
+/** Sites and keys, cached in memory: a call from a page costs no query. */
 export interface SiteDirectory {
   read(): Promise<KnownSites>;
-  /** Looks anew for the next call, as something has changed. */
+  /** Reloads for the next call, as something has changed. */
   forget(): void;
 }
 

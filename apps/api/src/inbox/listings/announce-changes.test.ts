@@ -17,7 +17,10 @@ let boat: number;
 const run = (signal = new AbortController().signal) =>
   announceListingsJob.run({ ...server.platform, signal });
 
-/** Who is told of something of their inbox meanwhile. Transactions of other tests may hold it back. */
+/**
+ * Expects these users to be notified of something of their inbox meanwhile. Transactions of other
+ * tests may delay it.
+ */
 async function told(expected: readonly number[], act: () => Promise<unknown>): Promise<void> {
   await run();
   await database.delete(liveEvents).where(eq(liveEvents.topic, 'inbox'));

@@ -23,7 +23,7 @@ export const announceListingsJob: Job = {
   run: announceChanges,
 };
 
-/** Tells of all that has changed; returns how many inboxes were told. */
+/** Announces all that has changed; returns how many inboxes were notified. */
 async function announceChanges({ database, signal }: JobContext): Promise<number> {
   let count = 0;
   while (!signal.aborted) {
@@ -54,7 +54,7 @@ async function announceNext(transaction: Queries): Promise<number | undefined> {
   return people.length;
 }
 
-/** Whoever is shown a thread about one of these listings. */
+/** Finds the users who are shown a thread about one of these listings. */
 async function findPeople(transaction: Queries, ids: readonly number[]): Promise<number[]> {
   const rows = await transaction
     .selectDistinct({ userId: inboxPeople.userId })

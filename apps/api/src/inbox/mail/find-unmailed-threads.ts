@@ -3,7 +3,10 @@ import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { inboxPeople, inboxThreadMessages, inboxThreads } from '../tables.ts';
 
-/** Threads with messages that somebody has neither read nor been told of, locked, the latest first. */
+/**
+ * Finds threads with messages that a user has neither read nor been notified of, locked, the latest
+ * first.
+ */
 export async function findUnmailedThreads(transaction: Queries, userId: number) {
   const { firstName } = users;
   const rows = await transaction
@@ -35,7 +38,10 @@ export async function findUnmailedThreads(transaction: Queries, userId: number) 
   });
 }
 
-/** The newest message of the other that is untold, how many are, and since when; a thread without any is not there. */
+/**
+ * Returns the newest message of the other user without a notification, how many there are, and
+ * since when; a thread without any is not there.
+ */
 async function countUntold(transaction: Queries, userId: number, threadIds: readonly number[]) {
   if (threadIds.length === 0) return new Map<number, never>();
   const { threadId, place, authorId, sentAt } = inboxThreadMessages;

@@ -9,8 +9,8 @@ export type PictureAddresses = Pick<Platform, 'secrets' | 'clock'>;
 const about = 'picture of a message';
 
 /**
- * Pictures with addresses that open them until the end of tomorrow in UTC: all day the same, so that
- * a browser has each once. Whoever is given one may see it; nobody makes one.
+ * Gives pictures addresses that open them until the end of tomorrow in UTC: all day the same, so
+ * that a browser loads each once. Anyone who is given one may see it; nobody can make one up.
  */
 export function addressPictures(
   pictures: readonly PictureRow[],

@@ -17,8 +17,8 @@ interface PictureParams {
 }
 
 /**
- * `GET /media/messages/{id}/{pass}/{width}.{webp|avif}`: for whoever was given the address, while
- * one of the two or a moderator still reads the message.
+ * Serves `GET /media/messages/{id}/{pass}/{width}.{webp|avif}` to anyone who was given the address,
+ * while one of the two users or a moderator still reads the message.
  */
 export function serveMessagePictures(server: FastifyInstance, platform: Platform): void {
   server.get<{ Params: PictureParams }>(

@@ -42,7 +42,8 @@ export const decideThreadReport: Handler<typeof schemas.decideThreadReport> = (
     if (count === 0) throw new Problem('conflict', 'Somebody has decided of this already.');
     await writeAuditEntry(transaction, context, {
       event: events[decision],
-      // Whoever was reported is told nothing, by what they are given of the trail neither.
+      // The reported user is shown nothing of it, not even by what they are given of the audit
+      // trail.
       subjectId: null,
       detail: { objectType: 'thread', objectId: String(threadId), count },
     });

@@ -69,7 +69,7 @@ export const listThreadReports: Handler<typeof schemas.listThreadReports> = asyn
   };
 };
 
-/** What was kept with each report, the oldest first. */
+/** Finds what was stored with each report, the oldest first. */
 async function findReported(queries: Queries, ids: readonly number[], addresses: PictureAddresses) {
   const rows = await queries
     .select()

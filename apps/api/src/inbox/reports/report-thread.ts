@@ -11,8 +11,8 @@ import { requireOwnThread } from '../threads/own-thread.ts';
 import { storeReportedMessages } from './store-reported-messages.ts';
 
 /**
- * Tells the moderators of a thread, and ignores the other from then on, who is announced nothing.
- * Told twice before anybody has decided, it is one report, with the messages of the first.
+ * Reports a thread to the moderators, and ignores the other user from then on, who is not notified.
+ * Two reports before anybody has decided are one, with the messages of the first.
  */
 export const reportThread: Handler<typeof schemas.reportThread> = async (
   { body: { thread: id, reason, words } },
@@ -25,7 +25,7 @@ export const reportThread: Handler<typeof schemas.reportThread> = async (
   await database.transaction(async (transaction) => {
     const { thread, own } = await requireOwnThread(transaction, member, id);
     const otherId = parseWith(userIdSchema, own.otherId);
-    // What the other writes at once comes before, and is kept, or not at all.
+    // What the other user writes concurrently comes before, and is stored, or not at all.
     const other = await lockTwo(transaction, userId, otherId);
     const told = { kind: 'thread', id, reason, words, reporterId: userId } as const;
     const reportId = await saveReport(transaction, told, now);

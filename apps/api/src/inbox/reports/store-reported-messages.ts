@@ -13,7 +13,7 @@ import { isOwn } from '../threads/own-thread.ts';
 
 interface Reported {
   readonly threadId: ThreadId;
-  /** Whoever reports: what they have deleted, moderators are not shown. */
+  /** The reporting user: what they have deleted, moderators are not shown. */
   readonly readerId: UserId;
 }
 
@@ -23,7 +23,7 @@ export async function storeReportedMessages(
   reportId: number,
   { threadId, readerId }: Reported,
 ): Promise<void> {
-  // Whoever deletes it at once comes before, or leaves the pictures to the report.
+  // A concurrent deletion comes before, or leaves the pictures to the report.
   await transaction
     .select({ id: inboxThreads.id })
     .from(inboxThreads)

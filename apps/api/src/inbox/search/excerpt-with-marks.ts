@@ -28,7 +28,10 @@ export function excerptWithMarks(
   };
 }
 
-/** Behind the first blank from a place on; the place itself, whole signs kept, where none is before the end. */
+/**
+ * Returns the place behind the first blank from a place on; the place itself, without splitting a
+ * character, where there is none before the end.
+ */
 function beginningOf(text: string, place: number, end: number): number {
   const blank = text.slice(place, end).search(/\s/u);
   return blank < 0 ? wholeSign(text, place) : place + blank + 1;

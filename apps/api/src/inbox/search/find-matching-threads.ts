@@ -21,7 +21,7 @@ interface FoundThreadRow extends Record<string, unknown> {
   readonly places: readonly number[];
 }
 
-/** A row of the page, or none of it: how many there are is told either way. */
+/** A row of the page, or none of it: the total is returned either way. */
 type Counted = { readonly total: number } & (FoundThreadRow | { id: null; places: null });
 
 /** Behind every word that begins like another. */

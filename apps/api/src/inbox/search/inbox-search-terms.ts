@@ -30,7 +30,7 @@ export function readInboxSearchTerms(text: string): readonly InboxSearchTerm[] {
   }));
 }
 
-/** Where a text has words that are asked for, and how many of these it has. */
+/** Finds where a text has words that are searched for, and how many of these it has. */
 export function findMarks(
   text: string,
   asked: readonly InboxSearchTerm[],

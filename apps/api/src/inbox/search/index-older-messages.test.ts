@@ -17,7 +17,7 @@ const found = async (by: Person, text: string): Promise<number> =>
 const run = (signal = new AbortController().signal) =>
   indexOlderMessagesJob.run({ ...jobContextOf(server.platform), signal });
 
-/** What was written so far, as if it were before words were kept. */
+/** Puts what was written so far into the state from before words were stored. */
 async function forgetWords() {
   await database.delete(inboxSearchIndex);
   const threads = await database.select({ threadId: inboxThreads.id }).from(inboxThreads);

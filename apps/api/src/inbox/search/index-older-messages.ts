@@ -30,7 +30,7 @@ async function keepOlderWords({
 
 /** The same of the next messages of one thread; where no thread is left, nothing. */
 async function keepNext(transaction: Queries): Promise<number | undefined> {
-  // As whoever writes: the thread first, in which nothing comes meanwhile.
+  // As a sender does: the thread first, in which nothing comes meanwhile.
   const [next] = await transaction
     .select({ threadId: inboxWordless.threadId, keptTo: inboxWordless.keptTo })
     .from(inboxWordless)

@@ -18,7 +18,7 @@ import { describeMessage } from './describe-message.ts';
 const theirs = alias(inboxPeople, 'theirs');
 
 interface Wanted {
-  /** On `inbox_people`, which tells whose threads. */
+  /** On `inbox_people`, which says whose threads. */
   readonly where: SQL | undefined;
   readonly start?: number;
   readonly size?: number;
@@ -87,8 +87,8 @@ export async function findThreads(
 }
 
 /**
- * Somebody as whoever writes to them sees them, without a name where they have told none; a name is no
- * way around the mask of messages.
+ * Describes a user as those who write to them see them, without a name where they have given none;
+ * a name is no way around the mask of messages.
  */
 export function describeCorrespondent(
   user: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'profilePictureId' | 'state'>,

@@ -10,7 +10,7 @@ let rosa: Person;
 let milo: Person;
 let thread: number;
 
-/** Of messages of which something is kept. */
+/** Returns the places of messages of which something is stored. */
 const placesOf = async (of: number) => {
   const { threadId, place, body } = inboxThreadMessages;
   const rows = await database

@@ -15,7 +15,7 @@ export const hideThread: Handler<typeof schemas.hideThread> = async (
 ) => {
   const { userId } = requireMember(caller);
   await database.transaction(async (transaction) => {
-    // Whoever writes into it at once comes before, or brings it back.
+    // A message that is written into it concurrently comes before, or brings it back.
     const [thread] = await transaction
       .select()
       .from(inboxThreads)

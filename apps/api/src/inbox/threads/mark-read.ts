@@ -16,7 +16,7 @@ export const markRead: Handler<typeof schemas.markRead> = async (
   const member = requireMember(caller);
   const { userId } = member;
   await database.transaction(async (transaction) => {
-    // As whoever writes: the thread first, of which nothing comes meanwhile.
+    // As a sender does: the thread first, of which nothing comes meanwhile.
     const [thread] = await transaction
       .select({ newest: inboxThreads.newest })
       .from(inboxThreads)
@@ -42,7 +42,7 @@ export const markRead: Handler<typeof schemas.markRead> = async (
     await transaction.update(inboxPeople).set({ readTo, unread }).where(isOwn(userId, id));
     await changeCount(transaction, userId, unread - own.unread);
     const isSeen = await showEachOther(transaction, userId, own.otherId);
-    // Whoever is shown nothing of it is told nothing either: when it was read is what they would learn.
+    // A user who is shown nothing of it is not notified either: they would learn when it was read.
     await announce(transaction, 'inbox', userId, ...(isSeen ? [own.otherId] : []));
   });
   return null;

@@ -22,7 +22,7 @@ export async function requireOwnThread(queries: Queries, member: Reader, threadI
 
 type Reader = Pick<Member, 'userId' | 'embed'>;
 
-/** The row of whoever calls in a thread that they may read where they are. */
+/** Matches the caller's row in a thread that they may read where they are. */
 export function isReadBy(member: Reader, threadId: ThreadId) {
   return and(isOwn(member.userId, threadId), begunHere(member));
 }

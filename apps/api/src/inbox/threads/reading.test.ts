@@ -15,7 +15,7 @@ let milo: Person;
 const bodiesOf = (messages: readonly { readonly body: string }[]) =>
   messages.map(({ body }) => body);
 
-/** What is kept of what waits: by the counter, and message by message. */
+/** Returns what is stored of what waits: by the counter, and message by message. */
 async function countsOf({ id }: Person) {
   const [count] = await database.select().from(inboxCounts).where(eq(inboxCounts.userId, id));
   const rows = await database.select().from(inboxPeople).where(eq(inboxPeople.userId, id));

@@ -31,8 +31,9 @@ export interface MessageToSend {
 }
 
 /**
- * Neither writes to somebody who ignores them, nor to whom they ignore, nor faster than people do. The
- * two are locked. Who is ignored is refused last: whatever else is refused tells nothing of it.
+ * Refuses an author who writes to a user who ignores them, or whom they ignore, or faster than
+ * people do. The two are locked. One who is ignored is refused last: other refusals reveal nothing
+ * of it.
  */
 export async function requireMayWrite(
   transaction: Queries,
@@ -103,7 +104,7 @@ interface Pace {
   readonly period: 'minute' | 'day';
 }
 
-/** Refuses whoever writes faster than people do. */
+/** Refuses a user who writes faster than people do. */
 async function requireCalm(
   transaction: Queries,
   authorId: UserId,

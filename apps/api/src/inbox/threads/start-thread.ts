@@ -86,7 +86,7 @@ async function findRepeated(
         eq(words, body),
         gt(sentAt, new Date(now.getTime() - hourMs)),
         eq(inboxThreadMessages.pictures, 0),
-        // Who has deleted it since writes it anew.
+        // A user who has deleted it since writes it again.
         gt(place, inboxPeople.hiddenTo),
       ),
     );

@@ -11,8 +11,8 @@ export function isDueSql(now: Date) {
 }
 
 /**
- * Writes down that a licence which is locked ended when it was due, and tells its buyer. Its places are
- * over by themselves: whoever locks their boards next lets go of them.
+ * Records that a locked licence ended when it was due, and notifies its buyer. Its places end by
+ * themselves: the next transaction that locks their boards releases them.
  */
 export async function endDue(
   transaction: Queries,

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { boardList } from '../subscribe/receipt/receipt-mail.ts';
 
-/** To whoever bought a licence, as it has ended by time; `renews` is empty for no. */
+/** Mail to the buyer of a licence that has ended by time; `renews` is empty for no. */
 export const endedMail = {
   name: 'license-ended',
   values: ['listing', 'item', 'date', 'boards', 'more', 'renews', 'againLink', 'link'],

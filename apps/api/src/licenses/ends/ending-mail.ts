@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { boardList } from '../subscribe/receipt/receipt-mail.ts';
 
-/** To whoever bought a licence, 30 and 7 days before it ends; `renews` is empty for no. */
+/** Mail to the buyer of a licence, 30 and 7 days before it ends; `renews` is empty for no. */
 export const endingMail = {
   name: 'license-ends-soon',
   values: ['listing', 'item', 'date', 'boards', 'more', 'renews', 'againLink', 'link'],

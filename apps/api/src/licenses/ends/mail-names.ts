@@ -13,7 +13,7 @@ import {
 } from '../../platform/mail/safe-mail-text.ts';
 import type { LicenseRow } from '../license-row.ts';
 
-/** Whoever bought a licence, with an address; nobody once the account is closed. */
+/** Finds the buyer of a licence, with an address; nobody once the account is closed. */
 export async function findBuyer(
   transaction: Queries,
   { buyerId, listingId }: Pick<LicenseRow, 'buyerId' | 'listingId'>,

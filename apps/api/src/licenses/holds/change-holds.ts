@@ -112,7 +112,7 @@ async function letGoOfRest(
   const had = locked.flatMap(({ places, situation }) =>
     places
       .filter((place) => place.listingId === listingId)
-      // What nobody is sold any more is not kept: it would be refused as it is paid for.
+      // A board that is no longer sold is not held: it would be refused at payment.
       .map((place) => ({ place, isKept: wanted.has(place.boardId) && !isOffSale(situation) })),
   );
   const unwanted = had

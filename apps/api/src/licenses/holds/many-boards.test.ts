@@ -68,7 +68,7 @@ test('in opposite orders are held by all who can have them, and nobody waits for
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const [mine, plumbers, roofers] = answers.map(({ body }) => body);
   expect([plumbers.holds.length, plumbers.refused]).toEqual([500, []]);
-  // A board takes one of a trade: whoever locks the first board has all of them.
+  // A board takes one of a trade: the request that locks the first board gets all of them.
   expect([mine.holds.length, roofers.holds.length].toSorted()).toEqual([0, 500]);
   const { refused } = mine.holds.length === 0 ? mine : roofers;
   const reasons = new Set(refused.map(({ reason }: { reason: string }) => reason));

@@ -7,7 +7,7 @@ import { findPaying } from '../subscribe/prepare-offer.ts';
 import { requireMerchant } from '../subscribe/require-merchant.ts';
 import { describeHolds } from './describe-holds.ts';
 
-/** What is kept for one's own merchant listing, and what it has. */
+/** Reads what is held for one's own merchant listing, and what it has. */
 export const readHolds: Handler<typeof schemas.readHolds> = async (
   { params: { listingId } },
   context,

@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { licenseAddressMismatches, licenses } from '../tables.ts';
 import { wasPaid } from './was-paid.ts';
 
-/** Ends one for whoever comes first, and writes down who did. */
+/** Settles a mismatch for the first caller, and records who did. */
 export const settleAddressMismatch: Handler<typeof schemas.settleAddressMismatch> = async (
   { params: { uuid } },
   context,

@@ -45,7 +45,7 @@ function changeBoards(
 ) {
   const { database, clock } = context;
   return database.transaction(async (transaction) => {
-    // The listing before the licence, as whoever buys a larger plan does.
+    // The listing before the licence, as when buying a larger plan.
     await lockListing(transaction, await requireOwnLicense(transaction, uuid, context));
     const license = await requireOwnLicense(transaction, uuid, context, 'update');
     const now = clock.now();
@@ -76,7 +76,7 @@ export async function moveLicense(
   const added = [...after].filter((id) => !before.has(id));
   const removed = [...before].filter((id) => !after.has(id));
   requireSeats(license, { added: added.length, boards: after.size });
-  // The listing before the boards, as whoever buys does; its trade stays until the end.
+  // The listing before the boards, as in a purchase; its trade stays until the end.
   const [listing] = added.length > 0 ? await lockListing(transaction, license) : [];
   // Seats of the plan that is being paid for are counted already.
   if (added.length > 0) await refuseUnpaid(transaction, license.listingId);

@@ -28,7 +28,7 @@ const change = (
   body: object = { renews: false },
 ) => browser.call('PUT', `${at(uuid)}/renewal`, body);
 
-/** What is kept of the renewal. */
+/** Returns what is stored of the renewal. */
 async function renewalOf({ listingId }: Pick<Buyer, 'listingId'>) {
   const [row] = await licensesOf(listingId);
   return { renews: row?.renews, card: row?.paymentMethodId };

@@ -9,8 +9,8 @@ import { licenses } from '../tables.ts';
 import { notifyLicensePaidBack } from './notify-license-paid-back.ts';
 
 /**
- * Ends what runs of a licence whose money has gone. A larger plan that took its place ends with it, so
- * that what was paid for that goes back too; its owner is told all of it by mail.
+ * Ends what runs of a licence whose money has gone. A larger plan that took its place ends with it,
+ * so that what was paid for that goes back too; its owner is notified of all of it by mail.
  */
 export async function endPaidBack(
   transaction: Queries,

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 
-/** To whoever bought a licence that has ended as its money went back, or was taken back. */
+/** Mail to the buyer of a licence that has ended because its money went back, or was taken back. */
 export const paidBackMail = {
   name: 'license-paid-back',
   values: ['listing', 'item', 'reason', 'amount', 'returned', 'resumed', 'id', 'link'],

@@ -10,7 +10,7 @@ import { describePlan, type PlanRow } from './describe-plan.ts';
 import { lockPlan } from './lock-plan.ts';
 import { planValues, refuseExpired } from './plan-values.ts';
 
-/** Changes a plan for whoever buys it from now on. */
+/** Changes a plan for those who buy it from now on. */
 export const changePlan: Handler<typeof schemas.changePlan> = async (
   { params: { planId }, body },
   context,

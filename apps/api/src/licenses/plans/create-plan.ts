@@ -9,7 +9,7 @@ import { describePlan } from './describe-plan.ts';
 import { insertPlan } from './insert-plan.ts';
 import { refuseExpired } from './plan-values.ts';
 
-/** Makes a plan, and tells of it in the trail. */
+/** Creates a plan, and records that in the audit trail. */
 export const createPlan: Handler<typeof schemas.createPlan> = async ({ body }, context) => {
   const { database, clock, keepAnswer } = context;
   const now = clock.now();

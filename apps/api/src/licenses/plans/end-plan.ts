@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { licensePlans } from '../tables.ts';
 import { lockPlan } from './lock-plan.ts';
 
-/** Ends a plan for whoever comes; what was bought stays bought. */
+/** Ends a plan for new buyers; what was bought stays bought. */
 export const endPlan: Handler<typeof schemas.endPlan> = async ({ params: { planId } }, context) => {
   const { database, clock } = context;
   await database.transaction(async (transaction) => {

@@ -71,7 +71,7 @@ describe('of a thousand guesses', () => {
     await insertPlan(database, plan, new Date());
   });
 
-  /** Guesses a thousand times, and tells how many were compared with codes at all. */
+  /** Guesses a thousand times, and checks how many were compared with codes at all. */
   async function guessAll(
     addressOf: (nth: number) => string,
     cookieOf: (nth: number) => string | undefined,

@@ -52,7 +52,7 @@ export async function findRunningPlan(
   };
 }
 
-/** The plan that runs, to whoever chooses boards for its listing. */
+/** Describes the running plan to the user who chooses boards for its listing. */
 export function describeRunning({ license, plan }: RunningPlan): NonNullable<Holds['running']> {
   const { dueAt, timeZone, renews } = license;
   return { plan: describePlan(plan), dueAt: dueAt.toISOString(), timeZone, renews };

@@ -160,7 +160,7 @@ describe('boards within the seats of the plan', () => {
     const { status, body } = await subscribe(buyer, added);
     expect([status, body.license.uuid, body.license.state]).toEqual([200, buyer.before, 'ACTIVE']);
     expect(body.license.seats).toHaveLength(3);
-    // Whoever hears no answer asks again.
+    // A client that receives no answer repeats the request.
     expect((await subscribe(buyer, added)).body).toEqual(body);
     expect(await standingOf(buyer)).toEqual(['ACTIVE']);
     expect(await statesOf(buyer)).toEqual(Array(3).fill('ASSIGNED'));

@@ -46,8 +46,8 @@ export async function activateLicense(
     const lost = await assignPlaces(savepoint, bought, now);
     if (lost.length > 0) return false;
     if (before) await takeOver(savepoint, { before, license }, now);
-    // Its number is the last that is locked, as all receipts wait for it; and the licence is written once,
-    // as a second time would wait for whoever closes the buyer's account.
+    // Its number is the last that is locked, as all receipts wait for it; and the licence is
+    // written once, as a second write would wait for a transaction that closes the buyer's account.
     const receipt = await issueReceipt(savepoint, license, delivery);
     if (!(await changeLicense(savepoint, license, 'activate', now, { receipt }))) return false;
     await sendReceipt(savepoint, { ...license, receipt }, delivery);

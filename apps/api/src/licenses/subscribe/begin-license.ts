@@ -60,7 +60,7 @@ export async function beginLicense(
   const { wish, coupon: code } = order;
   const { userId } = wish;
   const now = context.clock.now();
-  // Whoever closes the account locks the person before what is theirs.
+  // Closing an account locks the person before what is theirs.
   await lockListingOwner(transaction, wish.listingId);
   // The listing before its licences.
   await requireMerchant(transaction, wish, 'no key update');
@@ -79,7 +79,7 @@ export async function beginLicense(
   requireShownTotal(order.total, invoice.total);
   const isFree = invoice.total.amount === 0;
   const { renews, running } = offer;
-  // Whoever pays nothing names no card: one that renews has its own.
+  // A buyer who pays nothing names no card: a licence that renews has its own.
   const before = isFree && renews ? running?.license.paymentMethodId : undefined;
   const paymentMethodId = order.paymentMethodId ?? before ?? undefined;
   if (paymentMethodId === undefined && (!isFree || renews)) throw noCard();
@@ -194,7 +194,7 @@ function planColumns({ plan }: LicenseOffer) {
   return { planId, planNickname, seatCount, usesCode: licenseClass === 'ENTERPRISE' };
 }
 
-/** Counts a use of an enterprise code, whose plan is locked, and tells of it in the trail. */
+/** Counts a use of an enterprise code, whose plan is locked, and records it in the audit trail. */
 async function useCode(
   transaction: Queries,
   { plan }: LicenseOffer,

@@ -35,7 +35,7 @@ export async function chargeLicense(
 ): Promise<Subscription> {
   const { database } = context;
   const payment = await findPayment(database, license.id);
-  // Where nothing can be paid at all, nobody is told to wait for it.
+  // Where nothing can be paid at all, no buyer is made to wait for it.
   if (payment) requirePayments(context);
   const charge = payment && (await ifAnswered(chargeNow(context, payment.id)));
   if (charge?.state === 'failed') {

@@ -21,7 +21,10 @@ import { countTries, previewOffer, requestedPlanOf } from './preview-subscriptio
 /** What a page names: what it comes to, the server says. */
 const named = z.omit(schemas.subscribeLicense.body, { total: true, confirmation: true });
 
-/** Buying a licence from a partner's page: whoever is asked sees listing, boards, total and renewal. */
+/**
+ * Buying a licence from a partner's page: the user who confirms sees listing, boards, total and
+ * renewal.
+ */
 const buyLicense: Confirmable = {
   kind: 'buy-license',
   async describe(subject, { userId }, { database, clock, limits }) {
@@ -35,7 +38,7 @@ const buyLicense: Confirmable = {
     const { merchantId } = listing.data;
     const wish = { listingId: merchantId, userId, renews, seats: undefined };
     const what = requestedPlanOf(bought.data);
-    // The call that follows is compared with it, by the codes as they are kept.
+    // The call that follows is compared with it, by the codes as they are stored.
     if (writePurchaseSubject({ ...bought.data, listingId: merchantId }) !== subject) {
       throw noPurchase();
     }

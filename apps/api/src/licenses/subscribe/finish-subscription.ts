@@ -8,8 +8,8 @@ import { requireOwnLicense } from '../own/require-own-license.ts';
 import { chargeLicense, findPayment } from './charge-license.ts';
 
 /**
- * Reads at the provider what became of a licence's payment, before an event of it tells. A page on
- * which it did not begin is told how the licence stands, and nothing to pay by.
+ * Reads at the provider what became of a licence's payment, before an event of it arrives. A page
+ * on which it did not begin receives the state of the licence, and nothing to pay by.
  */
 export const finishSubscription: Handler<typeof schemas.finishSubscription> = async (
   { params: { uuid } },

@@ -44,7 +44,7 @@ export interface SubscriptionRequest {
     | { readonly kind: 'plan'; readonly name: PlanName; readonly tier: string | undefined }
     /** Single boards, each at the price of a sponsor. */
     | { readonly kind: 'boards'; readonly boards: readonly BoardId[] };
-  /** The boards as the page shows them, where it tells. */
+  /** The boards as the page shows them, where it sends them. */
   readonly seats: readonly BoardId[] | undefined;
   readonly renews: boolean;
 }
@@ -94,7 +94,7 @@ export async function prepareOffer(
   if (running) requireReplaceable(running, plan, now);
   const had = running ? await listHad(queries, running, now) : [];
   const isWithin = plan === running?.plan;
-  // Asked for again, what was added stays added.
+  // On a repeated request, what was added stays added.
   const isThere = isWithin && wish.seats?.every((id) => had.includes(id)) === true;
   const boards = isThere ? [] : await requireHeld(queries, wish, undefined, now);
   if (had.length + boards.length > plan.seatCount) {
@@ -150,15 +150,16 @@ async function findWishedPlan(
   isBought: boolean,
 ): Promise<PlanRow> {
   if (running && 'id' in name && name.id === running.plan.id) return running.plan;
-  // Uses of a code are counted under its lock; a plan of the list is only kept from ending.
+  // Uses of a code are counted under its lock; a plan of the list is only prevented from ending.
   const strength = 'code' in name ? 'update' : 'share';
   const plan = await requirePlan(queries, { name, userId }, now, isBought ? strength : undefined);
   return plan.id === running?.plan.id ? running.plan : plan;
 }
 
 /**
- * Boards are added to the plan that runs, or a larger one takes its place for the days left; in its last
- * days none does, as thousands of places would be kept from others for the price of a few days.
+ * Throws unless boards are added to the plan that runs, or a larger one takes its place for the
+ * days left; in its last days none does, as thousands of places would be withheld from others for
+ * the price of a few days.
  */
 function requireReplaceable(
   { license, plan: before }: RunningPlan,

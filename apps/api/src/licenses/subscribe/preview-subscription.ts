@@ -32,7 +32,10 @@ export const previewSubscription: Handler<typeof schemas.previewSubscription> = 
   );
 };
 
-/** The invoice of a wish as things stand, with what it is the invoice of; nothing is kept. */
+/**
+ * Returns the invoice of a request as things stand, with what it is the invoice of; nothing is
+ * stored.
+ */
 export async function previewOffer(
   queries: Queries,
   wish: SubscriptionRequest,

@@ -11,7 +11,7 @@ export async function startSubscribing(...more: readonly Domain[]) {
   const { database, provider, licensesOf, paymentsOf, placesOf } = selling;
   const plan = await selling.storePlan();
 
-  /** What was shown for a purchase, by its key: asked for again, it is of the same total. */
+  /** What was shown for a purchase, by its key: a repeated request has the same total. */
   const shown = new Map<string, Promise<unknown>>();
 
   const preview = ({ browser, listingId }: Buyer, body: object = {}) =>

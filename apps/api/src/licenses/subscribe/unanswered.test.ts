@@ -11,7 +11,9 @@ const { paymentsOf, runWork, runJob, receiptsTo, answerBank } = subscribing;
 const { platform } = subscribing;
 const path = '/v1/payment_intents';
 
-/** The provider answers nothing of charges: it has heard of none, or has charged all the same. */
+/**
+ * Has the provider answer nothing about charges: it has received none, or has charged all the same.
+ */
 const lose = (kind: 'error' | 'cut' | 'silent') => control('faults', { kind, times: '60', path });
 const mend = () => control('faults', {});
 afterEach(mend);
@@ -71,7 +73,7 @@ describe('a purchase that the provider has not answered', () => {
     await runWork();
     expect(await chargedFor(buyer)).toEqual({ charges: 0, refunds: 0 });
     expect(await receiptsTo(buyer)).toEqual([]);
-    // And can be bought anew, with another card say.
+    // And can be bought again, for example with another card.
     expect((await subscribe(buyer)).body.license.state).toBe('ACTIVE');
   });
 
@@ -108,7 +110,7 @@ describe('a purchase that the provider has not answered', () => {
     await finishPayment(platform, intent);
     await runWork();
     expect(await stateOf(buyer.uuid)).toBe('refunding');
-    // Nothing goes back by itself a second time: administrators are told.
+    // Nothing is refunded automatically a second time: administrators are notified.
     const again = await subscribing.provider.refunds.list({ payment_intent: intent });
     expect(again.data).toHaveLength(1);
     const { kind, providerId } = paymentDifferences;
@@ -161,7 +163,7 @@ test('a bank’s question is cancelled though the provider is away', async () =>
   await mend();
   const [payment] = await paymentsOf(body.license.uuid);
   const id = payment?.intentId ?? '';
-  // Its owner says yes to the bank all the same, before the provider is told.
+  // Its owner confirms at the bank all the same, before the provider is notified.
   await answerBank({ id, client_secret: body.client_secret }, 'complete');
   await runWork();
   expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 1 });

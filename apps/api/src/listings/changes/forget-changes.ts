@@ -5,7 +5,7 @@ import type { Job } from '../../platform/jobs/job.ts';
 import { countRows } from '../../platform/row-count.ts';
 import { listingChanges } from '../tables.ts';
 
-/** Whoever has read nothing for so long reads everything anew. */
+/** A reader that has read nothing for this many days reads everything again. */
 const keptDays = 7;
 
 export const oldChangesSweep: Job = {

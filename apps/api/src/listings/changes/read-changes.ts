@@ -16,8 +16,9 @@ interface ListingChange extends ChangePlace {
 }
 
 /**
- * What happened after a place, the oldest first. What a transaction does that others may still come
- * before waits until these are through: whoever goes on from the last one misses none.
+ * Returns what happened after a place, the oldest first. The changes of a transaction that others
+ * may still come before wait until these are through: a reader that goes on from the last one
+ * misses none.
  */
 export async function readListingChanges(
   queries: Queries,
@@ -36,7 +37,10 @@ export async function readListingChanges(
     .limit(most);
 }
 
-/** Before whatever happens from now on: where somebody begins who has read everything else anew. */
+/**
+ * Returns the place before whatever happens from now on: where a reader begins that has read
+ * everything else from the start.
+ */
 export async function readPresentPlace(queries: Queries): Promise<ChangePlace> {
   const { rows } = await queries.execute<{ transaction: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as transaction`,

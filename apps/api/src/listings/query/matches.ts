@@ -71,7 +71,7 @@ function selectThroughLookup(
 
 /**
  * Reads `wanted` matches or all there are. Of a lookup that fits many listings the newest are read
- * first: they are mostly enough, and the index tells them apart without the table.
+ * first: they are mostly enough, and the index distinguishes them without the table.
  */
 export async function readNewestMatches<Found>(
   query: MatchQuery,

@@ -11,15 +11,15 @@ import { readRates } from './exchange-rates.ts';
 export type ForeignCurrency = Exclude<Currency, 'CAD'>;
 
 /**
- * Puts rates into force from today on, in UTC, and makes the comparable prices of all listings anew,
- * both or neither; answers how many of them have changed.
+ * Puts rates into force from today on, in UTC, and recalculates the comparable prices of all
+ * listings, both or neither; returns how many of them have changed.
  */
 export function setExchangeRates(
   database: Database,
   rates: ReadonlyMap<ForeignCurrency, number>,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    // Whoever stores a listing holds the rates until it is stored.
+    // A transaction that stores a listing holds the rates until it is stored.
     await transaction.execute(sql`lock table ${exchangeRates} in exclusive mode`);
     // Of many listings it takes longer than a visitor's statement may.
     await transaction.execute(sql`set local statement_timeout = 0`);

@@ -10,7 +10,7 @@ const { database } = platform;
 
 const price = { amount: 100, currency: 'CAD', period: 'ONCE' } as const;
 
-/** The counts as triggers have kept them, which must be those that counting anew gives. */
+/** Expects the counts maintained by triggers to be those that a recount gives. */
 async function expectCountsToHold(): Promise<number> {
   const read = () =>
     database

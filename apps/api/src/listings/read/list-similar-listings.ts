@@ -25,7 +25,7 @@ export const listSimilarListings: Handler<typeof schemas.listSimilarListings> = 
   { database, clock },
 ) => {
   const [row] = await database.select().from(listings).where(eq(listings.id, id));
-  // Whoever comes for one that is gone looks for another like it.
+  // A visitor who comes for one that is gone looks for another like it.
   const listing = requirePublished(row, clock.now());
   const wanted = start + size;
   let ids: number[] = [];

@@ -2,7 +2,10 @@ import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import type { Handler } from '../../platform/domain.ts';
 import { readSummaries } from './read-summaries.ts';
 
-/** Summaries of the listings asked for, in that order, without those that the public can't see. */
+/**
+ * Returns summaries of the requested listings, in that order, without those that the public can't
+ * see.
+ */
 export const previewListings: Handler<typeof schemas.previewListings> = async (
   { body },
   { database, clock },

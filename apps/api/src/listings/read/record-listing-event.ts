@@ -4,7 +4,7 @@ import { listingEventsTable } from '../tables.ts';
 import { requireVisibleListing } from './require-visible-listing.ts';
 
 /**
- * Counts a view, a visit to the website or a share; whose it was is not kept
+ * Counts a view, a visit to the website or a share; whose it was is not stored
  * (docs/architecture/listings.md#contact-and-events).
  */
 export const recordListingEvent: Handler<typeof schemas.recordListingEvent> = async (

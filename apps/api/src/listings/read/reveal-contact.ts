@@ -6,9 +6,9 @@ import { isCallerBlocked } from './is-caller-blocked.ts';
 import { requireVisibleListing } from './require-visible-listing.ts';
 
 /**
- * Tells the phone number or e-mail address of a listing, and counts that it was asked for. Whom its
- * owner has blocked is answered as if there were none, which tells nobody that they are blocked. Of a
- * visitor nobody knows who they are: they are told, and so is whoever signs out first.
+ * Returns the phone number or e-mail address of a listing, and counts the request. A user whom its
+ * owner has blocked is answered as if there were none, which does not reveal that they are blocked.
+ * A visitor's identity is unknown: they receive it, and so does a blocked user who signs out first.
  */
 export const revealContact: Handler<typeof schemas.revealContact> = async (
   { params: { id }, body: { channel } },

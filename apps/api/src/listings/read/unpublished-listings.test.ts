@@ -43,7 +43,7 @@ test.each<[string, Changes]>([
     expect(body).toMatchObject({
       title: 'A red canoe',
       isUnpublished: true,
-      // Nothing of it can be asked for as long as it does not show.
+      // Nothing of it can be requested as long as it does not show.
       contact: { hasPhone: false, hasEmail: false },
       owner: { takesMessages: false },
       structuredData: {},

@@ -22,7 +22,10 @@ export function pickAttributes(
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** Columns of instants know no offset: they are told by the clocks of the listing's place. */
+/**
+ * Returns the value of a column. Columns of instants know no offset: they are given in the local
+ * time of the listing's place.
+ */
 function fromColumn(field: SearchableField, value: unknown, timeZone: string): unknown {
   const isInstant = columnOf(field).columnType === 'PgTimestampString' && typeof value === 'string';
   return isInstant ? zonedInstant(new Date(value), timeZone) : value;

@@ -4,10 +4,10 @@ import type { Queries } from '../../platform/database/database.ts';
 import { listings } from '../tables.ts';
 
 /**
- * Keeps the account of a listing's owner from being closed until the transaction ends. Whoever closes
- * one locks the person before the listings, so that this comes before the lock of the listing: what is
- * written with it names its owner, and waits for them. With `no key update` it also keeps others from
- * counting what the owner holds.
+ * Prevents the account of a listing's owner from being closed until the transaction ends. Closing
+ * an account locks the person before the listings, so that this comes before the lock of the
+ * listing: what is written with it names its owner, and waits for them. With `no key update` it
+ * also prevents others from counting what the owner holds.
  */
 export async function lockListingOwner(
   transaction: Queries,

@@ -6,7 +6,10 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { PositionPrecision } from '@boardwalk/sdk-core/listings/position-precision';
 import type { Address, ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 
-/** How to reach whoever offers a listing; phone and e-mail are revealed by a call of their own. */
+/**
+ * How to reach the person who offers a listing; phone and e-mail are revealed by a call of their
+ * own.
+ */
 export interface ListingContact {
   readonly name: string;
   /** E.164. */
@@ -15,7 +18,7 @@ export interface ListingContact {
   readonly website: string | null;
 }
 
-/** A listing of one kind, ready to be stored; ids are given by the database unless told. */
+/** A listing of one kind, ready to be stored; by default the database assigns the ids. */
 export interface NewListingOf<Kind extends ListingKind> {
   readonly id?: number;
   readonly kind: Kind;

@@ -85,14 +85,17 @@ async function lockInOrder(transaction: Queries, ids: readonly number[]): Promis
     .for('update');
 }
 
-/** Takes pictures that are to go out of listings; whoever publishes one waits, or came first. */
+/**
+ * Removes from listings the pictures that are to go; a transaction that publishes a listing waits,
+ * or came first.
+ */
 export async function removePictures(
   transaction: Queries,
   listingIds: readonly number[],
   { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
 ): Promise<void> {
   if (listingIds.length === 0) return;
-  // Whoever sets the rates locks them before the listings, in another order than this.
+  // Setting the rates locks them before the listings, in another order than this.
   await lockRates(transaction);
   const these = inArray(listings.id, [...listingIds]);
   await lockInOrder(transaction, listingIds);

@@ -14,7 +14,7 @@ export const changeMailPreferences: Handler<typeof schemas.changeMailPreferences
 ) => {
   const { userId } = requireMember(caller);
   return database.transaction(async (transaction) => {
-    // Whoever writes mail to them takes turns with them.
+    // Transactions that write mail to the user take turns with this one.
     await lockUser(transaction, userId);
     for (const { kind, frequency } of kinds) {
       await chooseFrequency(transaction, { userId, kind, frequency }, clock.now());
@@ -34,7 +34,7 @@ export const changeMailPreferences: Handler<typeof schemas.changeMailPreferences
         .onConflictDoUpdate({ target: mailHours.userId, set: hours });
     }
     const own = eq(mailWaits.userId, userId);
-    // In the order in which whoever has several written locks them.
+    // In the order in which a transaction that requests several mails locks them.
     await transaction
       .select({ kind: mailWaits.kind })
       .from(mailWaits)

@@ -14,8 +14,8 @@ export interface AddressMail {
 }
 
 /**
- * Mail to addresses that somebody typed, of which nothing else is kept: its readers can refuse it for
- * good. An address goes by its hash.
+ * Mail to addresses that somebody typed, of which nothing else is stored: its readers can refuse it
+ * for good. An address is identified by its hash.
  */
 export interface RefusableMail {
   readonly kind: Exclude<EndableMail, MailKind>;

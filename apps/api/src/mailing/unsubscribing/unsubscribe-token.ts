@@ -22,7 +22,7 @@ type Whose =
 /** What a token is to end, and the address that it is mailed to. */
 export type Mailed = Whose & { readonly kind: MailKind; readonly email: string };
 
-/** What a token can end, as long as whoever it is has the address that it was mailed to. */
+/** What a token can end, as long as its owner has the address that it was mailed to. */
 export type UnsubscribeTarget =
   | { readonly kind: MailKind; readonly userId: number }
   | { readonly kind: MailKind; readonly mail: AddressMail; readonly addressId: number }
@@ -32,7 +32,7 @@ export type UnsubscribeTarget =
       readonly addressHash: string;
     };
 
-/** Mail is kept for long, and its links are pressed late. */
+/** Mail is stored for long, and its links are followed late. */
 const lifeMs = 366 * dayMs;
 const about = 'unsubscribe';
 
@@ -40,11 +40,14 @@ const facts = [z.int(), z.enum(mailKinds), z.int(), z.string()] as const;
 const refusal = z.tuple([z.string(), z.literal('alerts.confirming'), z.int()]);
 const sealedFacts = z.union([z.tuple(facts), z.tuple([...facts, z.literal('address')]), refusal]);
 
-/** Told apart, and nothing of it told. */
+/** Returns a value that distinguishes addresses and reveals nothing of them. */
 const fingerprint = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 16);
 
-/** A token that ends mail of a kind to an address: sealed by the server's key, it is kept nowhere. */
+/**
+ * Makes a token that ends mail of a kind to an address: sealed by the server's key, it is stored
+ * nowhere.
+ */
 export function makeUnsubscribeToken(
   { secrets }: Pick<Platform, 'secrets'>,
   { userId, addressId, kind, email }: Mailed,
@@ -55,7 +58,7 @@ export function makeUnsubscribeToken(
   return secrets.seal(JSON.stringify(sealed), about);
 }
 
-/** A token that refuses mail to an address for good, by the hash that it is kept under. */
+/** Makes a token that refuses mail to an address for good, by the hash that it is stored under. */
 export function makeRefusalToken(
   { secrets }: Pick<Platform, 'secrets'>,
   { kind, addressHash }: Pick<RefusableMail, 'kind'> & { readonly addressHash: string },

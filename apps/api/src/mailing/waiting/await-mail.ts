@@ -7,16 +7,16 @@ import { mailWaits } from '../tables.ts';
 interface Wait {
   readonly userId: number;
   readonly kind: MailKind;
-  /** How soon it asks to be told; at once unless it says. */
+  /** How soon it is to be reported; default: at once. */
   readonly pace?: Pace;
-  /** From when on it may be told by mail. */
+  /** From when on it may be reported by mail. */
   readonly readyAt: Date;
 }
 
 /**
- * Has mail of a kind written to somebody, in the transaction of what it tells of; what waits already
- * goes by the earlier time. The last lock of that transaction, behind that of the person's row: then
- * either the mail that is being written tells of it, or another is.
+ * Has mail of a kind written to a user, in the transaction of what it reports; what waits already
+ * goes by the earlier time. The last lock of that transaction, after that of the person's row: then
+ * either the mail that is being written reports it, or another does.
  */
 export function awaitMail(transaction: Queries, wait: Wait): Promise<void> {
   return awaitMails(transaction, [wait]);

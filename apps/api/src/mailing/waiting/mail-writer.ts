@@ -19,7 +19,7 @@ export interface WrittenMail {
 
 /** What a mail is written with. */
 export interface WritingContext extends Pick<Platform, 'configuration' | 'clock'> {
-  /** It tells what asks to be told at these. */
+  /** The mail reports what is to be reported at these paces. */
   readonly paces: readonly Pace[];
 }
 
@@ -27,9 +27,9 @@ export interface WritingContext extends Pick<Platform, 'configuration' | 'clock'
 export interface MailWriter {
   readonly kind: MailKind;
   /**
-   * Writes what there is to tell somebody, whose row is locked, and keeps in the transaction that it
-   * was told; undefined where there is nothing any more. What is written for somebody who wants no
-   * mail goes nowhere.
+   * Writes what there is to report to a user, whose row is locked, and records in the transaction
+   * that it was reported; undefined where there is nothing any more. What is written for a user who
+   * wants no mail goes nowhere.
    */
   write(
     transaction: Queries,

@@ -5,7 +5,7 @@ import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 /** Clocks of all time zones are changed at a quarter of an hour. */
 const quarterMs = 15 * minuteMs;
 
-/** By whose clocks hours are meant that somebody has told no zone for. */
+/** The time zone of hours for which a user has given none. */
 export const usualTimeZone = 'UTC';
 
 export interface MailingHours {
@@ -16,8 +16,9 @@ export interface MailingHours {
 }
 
 /**
- * When mail goes out of which something may be told from `readyAt` on: at once, or at the person's
- * hour of the day or the week, and behind their quiet hours. It is `now` where that has come.
+ * Returns when mail goes out about something that may be reported from `readyAt` on: at once, or at
+ * the person's hour of the day or the week, and after their quiet hours. It is `now` where that has
+ * come.
  */
 export function sendTime(
   pace: Pace,

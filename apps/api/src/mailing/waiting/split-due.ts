@@ -1,7 +1,7 @@
 import { type Frequency, laterPace, type Pace } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import { type MailingHours, sendTime } from './send-time.ts';
 
-/** Something that waits to be told. */
+/** Something that waits to be reported. */
 interface Waiting {
   readonly pace: Pace;
   readonly readyAt: Date;
@@ -16,8 +16,8 @@ export interface MailSchedule {
 }
 
 /**
- * From one mail of a kind to the next that goes out at once, in milliseconds: whoever has something
- * told again and again fills nobody's mailbox.
+ * From one mail of a kind to the next that goes out at once, in milliseconds: a user who causes
+ * mail again and again fills nobody's mailbox.
  */
 export const mailGapMs = 600_000;
 

@@ -11,7 +11,7 @@ import { mailWaits } from '../tables.ts';
 import { awaitMails } from './await-mail.ts';
 import type { MailWriter } from './mail-writer.ts';
 
-/** What there is to tell of each, as a domain would keep it. */
+/** What there is to report of each, as a domain would store it. */
 const news = new Map<number, string>();
 /** At which paces each mail was written. */
 let written: (readonly Pace[])[] = [];
@@ -222,7 +222,7 @@ describe('whatever goes wrong', () => {
     let coming: Promise<void> | undefined;
     amid = async () => {
       coming ??= tell(rosa, at('27T12:10'));
-      // It waits for whoever writes.
+      // It waits for the transaction that writes.
       await expect.poll(() => countWaiting(database)).toBe(1);
     };
     expect(await writeAt(noon)).toBe(1);

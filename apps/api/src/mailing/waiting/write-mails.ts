@@ -79,7 +79,7 @@ function settleWait(
       .select()
       .from(mailWaits)
       .where(isDueOf({ userId, kind }, now))
-      // As whoever has several written locks them.
+      // In the order in which a transaction that requests several mails locks them.
       .orderBy(asc(mailWaits.pace))
       .for('update');
     if (waits.length === 0) return false;
@@ -153,7 +153,9 @@ async function putOff(
   return due;
 }
 
-/** Holds the row of whoever reads, for whom nothing comes meanwhile; undefined where nobody can. */
+/**
+ * Locks the row of the reader, for whom nothing comes meanwhile; undefined where nobody can read.
+ */
 async function lockReader(transaction: Queries, userId: number): Promise<MailReader | undefined> {
   const { id, locale, firstName, username, email, state } = users;
   const [user] = await transaction

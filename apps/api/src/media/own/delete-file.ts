@@ -25,7 +25,7 @@ export async function deleteFile(
   const own = { ownerId, ids: [id] };
   await context.database.transaction(async (transaction) => {
     await lockUser(transaction, ownerId);
-    // Whoever publishes locks a listing before its pictures.
+    // Publishing locks a listing before its pictures.
     for (const domain of uses ? extensions.all(fileUses) : []) {
       await domain.release(transaction, own, clock.now());
     }

@@ -26,7 +26,7 @@ export async function readFile(
   return { ...file, usedIn: found.map(({ fileId: _, ...use }) => use) };
 }
 
-/** What is answered where somebody has no such file, whoever else may have it. */
+/** Returns the answer where a user has no such file, regardless of who else may have it. */
 export function noFile(): Problem {
   return new Problem('not-found', 'You have no such file.');
 }

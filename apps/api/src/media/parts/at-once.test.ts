@@ -30,7 +30,7 @@ async function open() {
   return { userId: id, ...openUploads(server, browser) };
 }
 
-/** Does something once a picture has been rendered, and before it is kept. */
+/** Does something once a picture has been rendered, and before it is stored. */
 const imagesWith = (meanwhile: () => Promise<unknown>): Pick<Platform, 'images'> => ({
   images: {
     async process(original) {
@@ -41,7 +41,7 @@ const imagesWith = (meanwhile: () => Promise<unknown>): Pick<Platform, 'images'>
   },
 });
 
-/** Does something once a video has been stored, and before it is told. */
+/** Does something once a video has been stored, and before that is reported. */
 const whileStored = (meanwhile: () => Promise<unknown>) =>
   storageWith(storage, 'videos/', meanwhile);
 
@@ -229,7 +229,7 @@ test('a file that became ready while its upload was cancelled stays, and that is
   await parts(id, content);
   let cancelled: ReturnType<typeof cancel> | undefined;
   await database.transaction(async (transaction) => {
-    // Whoever cancels it waits for the row.
+    // Cancelling it waits for the row.
     await transaction.select().from(filesTable).where(eq(filesTable.id, id)).for('update');
     cancelled = cancel(id);
     await expect.poll(() => countWaiting(database)).toBe(1);

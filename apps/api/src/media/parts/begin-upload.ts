@@ -45,7 +45,7 @@ export async function beginUpload(
   });
 }
 
-/** The id of the same file where it is on its way; what has expired begins anew. */
+/** Finds the id of the same file where it is on its way; what has expired starts again. */
 async function findBegun(
   transaction: Queries,
   ownerId: UserId,

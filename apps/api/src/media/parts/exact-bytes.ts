@@ -15,7 +15,7 @@ export async function* exactBytes(
   if (arrived < expected) throw wrongLength(expected);
 }
 
-/** The bytes of a body while they arrive; one that breaks off is told as such. */
+/** Yields the bytes of a body while they arrive; one that breaks off is reported as such. */
 export async function* arrivingBytes({
   content,
 }: Pick<ByteBody, 'content'>): AsyncGenerator<Uint8Array> {

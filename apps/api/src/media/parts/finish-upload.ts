@@ -43,7 +43,7 @@ export async function finishUpload(
     // Another may have made it whole.
     const finished = await findFinished(context, ownerId, id);
     if (finished) return finished;
-    // Whoever cancels takes the parts away under who reads them, which fails in many ways.
+    // Cancelling removes the parts while they are read, which fails in many ways.
     const error = (await isArriving(context, id)) ? failure : cancelledUpload(failure);
     await giveBack(context, upload, { error, isOurs });
     throw error;

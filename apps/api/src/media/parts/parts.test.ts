@@ -49,7 +49,7 @@ test('a video that comes in parts is a file as any other, cleaned and whole', as
   expect((await server.inject({ url: `/media/${id}/320.webp` })).status).toBe(200);
   expect(partsLeft()).toEqual([]);
   expect(await database.$count(uploads, eq(uploads.fileId, id))).toBe(0);
-  // Asked again, as after an answer that was lost.
+  // Called again, as after an answer that was lost.
   expect((await finish(id)).body).toEqual(kept.body);
   expect((await browser.call('DELETE', `/api/v1/storage/me/files/${id}`)).status).toBe(200);
   expect((await server.inject({ url: `/media/${id}/320.webp` })).status).toBe(404);

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import { partPath } from '../file-path.ts';
 import { uploadParts, uploads } from '../tables.ts';
 
-/** Takes away what has arrived of a file in parts, and what told of it; the file itself stays. */
+/** Removes what has arrived of a file in parts, and the records of it; the file itself stays. */
 export async function removeParts(
   { database, storage }: Pick<Platform, 'database' | 'storage'>,
   fileId: string,

@@ -8,7 +8,10 @@ import { filesTable, media } from '../tables.ts';
 
 type KeptImage = UploadedImages['images'][number];
 
-/** Pictures that have just been kept, with the other file of their owner's that each is a double of. */
+/**
+ * Describes pictures that have just been stored, with the other file of their owner's that each is
+ * a duplicate of.
+ */
 export async function describeImages(
   database: Queries,
   ownerId: UserId,

@@ -106,7 +106,7 @@ test('of parts, posters and what is made of them nothing is half there, and all 
     disk.bytesLeft = bytesLeft;
     tellsFull(await part(id, content, partBytes));
   }
-  // Where it waits, and where it is kept.
+  // Where it waits, and where it is stored.
   for (const bytesLeft of [0, picture.length + 2_000]) {
     disk.bytesLeft = bytesLeft;
     tellsFull(await poster(id, picture));

@@ -45,7 +45,7 @@ interface NewUpload {
 type Receiver = Pick<Platform, 'clock' | 'database' | 'storage'>;
 
 /**
- * Stores a file while it arrives, as soon as its first bytes tell what it is and there is room for
+ * Stores a file while it arrives, as soon as its first bytes show what it is and there is room for
  * it; it is cut off where its room ends.
  */
 export async function receiveFile(
@@ -84,7 +84,7 @@ function noneOfOurs(beginning: Buffer, kind: UploadKind | undefined): Problem {
   );
 }
 
-/** As many of the first bytes as tell the type, or all where there are fewer. */
+/** Reads as many of the first bytes as show the type, or all where there are fewer. */
 async function readBeginning(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
   const read: Uint8Array[] = [];
   for (let length = 0; length < beginningBytes; ) {

@@ -21,7 +21,7 @@ const open = () => openMember(server);
 
 const rosa = await open();
 
-/** Everything that is kept: rows, and files on the disk. */
+/** Returns everything that is stored: rows, and files on the disk. */
 async function everything() {
   const rows = await database
     .select({ id: filesTable.id, state: filesTable.state })

@@ -3,11 +3,11 @@ export interface Part {
   readonly headBytes: number;
   /** Infinite for what goes on to the end of the file. */
   readonly bytes: number;
-  /** Whether zeros are kept in place of what follows. */
+  /** Whether zeros are stored in place of what follows. */
   readonly isPrivate: boolean;
 }
 
-/** Tells the parts of one kind of file from one another. */
+/** Distinguishes the parts of one kind of file. */
 export interface PartReader {
   /**
    * The part that begins there, whose head it may rewrite in place; nothing where more of the head
@@ -36,7 +36,7 @@ export async function* cleanParts(
   let left = 0;
   let isBlank = false;
 
-  /** Goes through as many bytes as can be told; answers how many those are. */
+  /** Goes through as many bytes as can be recognised; returns how many those are. */
   function walk(bytes: Buffer): number {
     let at = 0;
     while (at < bytes.length) {

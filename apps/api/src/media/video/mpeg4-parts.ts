@@ -1,6 +1,6 @@
 import type { Part, PartReader, Refuse } from './clean-parts.ts';
 
-/** Boxes that hold boxes, on the way to those that tell of the camera (ISO/IEC 14496-12). */
+/** Boxes that hold boxes, on the way to those that describe the camera (ISO/IEC 14496-12). */
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf', 'mvex']);
 
 /** What stands at the top of a film, and is of it (ISO/IEC 14496-12 and -30, QuickTime). */
@@ -19,8 +19,8 @@ const headBytes = 8;
 const longHeadBytes = 16;
 
 /**
- * The boxes of an MPEG-4 or QuickTime film. Those that tell of the camera become free room of the
- * same size, so that every offset in the file stays right.
+ * Creates a reader for the boxes of an MPEG-4 or QuickTime film. Those that describe the camera
+ * become free space of the same size, so that every offset in the file stays right.
  */
 export function createMpeg4Reader(refusal: Refuse): PartReader {
   const seen = new Set<string>();

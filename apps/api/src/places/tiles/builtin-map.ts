@@ -18,13 +18,13 @@ const streetArchive = fileURLToPath(new URL('demo-streets/demo-streets.pmtiles',
 /** Beyond this zoom the shores promise more than the data holds, and there is nothing new but streets. */
 const landZoom = 12;
 
-/** How far in people may come by hand: nearer, to tell apart what stands close together. */
+/** How far in people may zoom by hand: nearer, to distinguish what stands close together. */
 const closeZoom = landZoom + 2;
 
 /** Where there are streets, their blocks are read from here. */
 const streetZoom = 16;
 
-/** Tiles of low zooms are the largest, the dearest to draw and the most often asked for. */
+/** Tiles of low zooms are the largest, the most expensive to draw and the most often requested. */
 const keptBytes = 4_000_000;
 
 const landAttribution: Attribution = [
@@ -39,7 +39,9 @@ const streetMetadata = z.object({
   towns: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
 });
 
-/** Opens the map that is part of the product, with the streets of the demo where they are asked for. */
+/**
+ * Opens the map that is part of the product, with the streets of the demo where they are requested.
+ */
 export async function openBuiltinMap({
   hasDemoStreets,
 }: Extract<MapSource, { kind: 'builtin' }>): Promise<ServedMap> {

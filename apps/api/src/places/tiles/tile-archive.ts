@@ -3,10 +3,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { gunzipSync } from 'fflate';
 import { Compression, type Header, PMTiles, SharedPromiseCache, type Source } from 'pmtiles';
 
-/** A PMTiles archive on disk, of which only what is asked for is read. */
+/** A PMTiles archive on disk, of which only what is requested is read. */
 export interface TileArchive {
   readonly header: Header;
-  /** When the file changed last and how long it is, to tell archives apart. */
+  /** When the file changed last and how long it is, to distinguish archives. */
   readonly stamp: string;
   /** The uncompressed bytes of a tile, or nothing where the archive has none. */
   read(z: number, x: number, y: number): Promise<Uint8Array | undefined>;
@@ -15,7 +15,7 @@ export interface TileArchive {
   close(): Promise<void>;
 }
 
-/** Directories kept in memory; each lists at most a few thousand tiles. */
+/** Directories held in memory; each lists at most a few thousand tiles. */
 const keptDirectories = 24;
 
 /** Opens an archive; rejects when the file is missing or no PMTiles archive of version 3. */

@@ -1,10 +1,10 @@
 /** Drawn tiles of late, as many as fit into `capacity` bytes. */
 export interface TileCache {
-  /** The tile under `key`, drawn by `draw` unless it is kept. */
+  /** Returns the tile under `key`, drawn by `draw` unless it is cached. */
   take(key: string, draw: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** Makes a cache that gives up what was asked for longest ago. */
+/** Creates a cache that evicts what was requested longest ago. */
 export function createTileCache(capacity: number): TileCache {
   const kept = new Map<string, Buffer>();
   let size = 0;

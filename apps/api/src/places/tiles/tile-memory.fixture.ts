@@ -6,8 +6,8 @@ import { openPlatform } from '../../platform/platform.ts';
 import { createPlacesDomain } from '../routes.ts';
 
 /**
- * A server that draws tiles in a process of its own. It tells the process that started it its
- * origin, then how much memory it uses whenever it is sent a message.
+ * A server that draws tiles in a process of its own. It sends its origin to the process that
+ * started it, then how much memory it uses whenever it is sent a message.
  */
 const configuration = readConfiguration({
   DATABASE_URL: 'postgres://localhost:1/none',

@@ -71,7 +71,7 @@ function packMap(): Promise<CachedAnswer<{ map: string }>> {
   return CachedAnswer.of({ map: `${state.packed} ${'x'.repeat(5_000)}` });
 }
 
-/** What the map tells has changed. */
+/** Drops the map, as its content has changed. */
 export function forgetMap(): void {
   map = undefined;
 }

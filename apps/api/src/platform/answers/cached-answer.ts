@@ -8,8 +8,8 @@ const packGzip = promisify(gzip);
 type Encoding = 'br' | 'gzip';
 
 /**
- * An answer that is written and packed once, for an operation to keep and to answer with until what
- * it tells changes: `CachedAnswer.of(value)` in place of the value.
+ * An answer that is written and packed once, for an operation to hold and to answer with until its
+ * content changes: `CachedAnswer.of(value)` in place of the value.
  */
 export class CachedAnswer<Value> {
   readonly json: string;

@@ -1,4 +1,7 @@
-/** A server's file is kept, not shown: what stands in it never runs as a page of ours. */
+/**
+ * Returns the header by which a server's file is saved, not shown: its content never runs as a page
+ * of ours.
+ */
 export function contentDisposition(fileName: string): string {
   const name = safeName(fileName);
   const plain = name.replace(/[^\w .()-]/g, '_');

@@ -71,6 +71,6 @@ function sendStream(name: string, value: unknown, reply: FastifyReply): FastifyR
 function keptFor({ freshFor, privateFor, isTagged }: EndpointPolicy): string {
   if (freshFor) return `public, max-age=${freshFor}`;
   if (privateFor) return `private, max-age=${privateFor}`;
-  // What is kept is asked about each time.
+  // What is stored is revalidated each time.
   return isTagged ? 'private, no-cache' : 'no-store';
 }

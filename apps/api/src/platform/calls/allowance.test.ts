@@ -17,6 +17,6 @@ test('what turns out right is no guess, however often it is tried', async () => 
   const guesses = await Promise.all(Array.from({ length: perMinute + 5 }, wrong));
   expect(guesses.filter((code) => code === 'not-found')).toHaveLength(perMinute);
   expect(guesses.filter((code) => code === 'too-many-requests')).toHaveLength(5);
-  // And now the right one tells nothing either.
+  // And now the right one reveals nothing either.
   await expect(right()).rejects.toMatchObject({ code: 'too-many-requests' });
 });

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddingPage } from '../embed-directory.ts';
 import type { Caller } from './caller.ts';
 
-/** From where they come, noted as long as the connection tells. */
+/** Where callers come from, noted as long as the connection shows it. */
 const callers = new WeakMap<FastifyRequest, string>();
 
 /** What its guards have found out about a call, for its line in the log. */

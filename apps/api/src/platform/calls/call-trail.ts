@@ -5,7 +5,7 @@ import { singlePoint } from '../extensions/extension-point.ts';
 import type { Caller, Member } from './caller.ts';
 import type { Platform } from './operation.ts';
 
-/** A call of which a line is kept. */
+/** A call of which a line is stored. */
 export interface TracedCall {
   /** Something done as somebody else, or read of what is hidden. */
   readonly kind: 'deed' | 'reading';

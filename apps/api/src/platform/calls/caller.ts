@@ -14,7 +14,7 @@ export interface Visitor {
   readonly isRenewed?: boolean;
 }
 
-/** Whoever a session belongs to. */
+/** The user that a session belongs to. */
 export interface Member extends Session {
   readonly kind: 'member';
   readonly address: string;
@@ -23,7 +23,7 @@ export interface Member extends Session {
 /** Who calls. Sessions are looked up before an operation runs. */
 export type Caller = Visitor | Member;
 
-/** What the look-up of a session tells. */
+/** What the look-up of a session returns. */
 export interface Session {
   readonly sessionId: string;
   readonly userId: UserId;

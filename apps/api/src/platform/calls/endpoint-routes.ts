@@ -59,7 +59,8 @@ export function registerRoute(
     // Whatever cookies came: nobody is signed in on such a page.
     if (isKeyless) return findCaller(request, platform, undefined);
     if (page) return findEmbeddedCaller(request, page, isLookedUp ? sites : undefined);
-    // What a session that acts as somebody does leaves a line, whoever else may do it.
+    // A call of a session that acts as another user leaves a line, regardless of who else may make
+    // it.
     const isTold = isLookedUp || isUnsafe(endpoint);
     return findCaller(request, platform, isTold ? findSession : undefined);
   }
@@ -79,7 +80,7 @@ export function registerRoute(
       const { page } = admission;
       const caller = await callerOf(request, admission);
       addCallFacts(request, { caller });
-      // Whoever has many networks has one account.
+      // A caller with many networks has one account.
       if (caller.kind === 'member') {
         const { userId } = caller;
         await requirePersonalAllowance(platform, { ...callOf(platform, route, request), userId });

@@ -22,7 +22,10 @@ export interface FairQueue {
 /** Seconds after which some of what waits is done. */
 const retryAfter = 10;
 
-/** Somebody's hundred pictures hold nobody else's one up: the next is of whoever waits longest. */
+/**
+ * Creates a queue in which one user's hundred pictures hold nobody else's one up: the next is of
+ * the user who waits longest.
+ */
 export function createFairQueue({
   what,
   atOnce,

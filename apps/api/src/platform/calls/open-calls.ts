@@ -50,7 +50,7 @@ export function isKeylessPage(request: FastifyRequest, configuration: Configurat
 
 /**
  * Lets a page without a key call what any page may, unless the operator has closed that. Pages of a
- * registered site hear that they forgot their key.
+ * registered site are notified that they forgot their key.
  */
 export async function admitKeylessPage(
   request: FastifyRequest,

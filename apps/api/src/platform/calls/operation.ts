@@ -43,11 +43,12 @@ export interface CallFacts {
   readonly userAgent: string | undefined;
   /** Aborts where the caller hangs up before the answer. */
   readonly signal: AbortSignal;
-  /** The `Last-Event-ID` header: what a stream that broke has told last. */
+  /** The `Last-Event-ID` header: what a stream that broke has sent last. */
   readonly lastEventId: string | undefined;
   /**
-   * The `Idempotency-Key` header: one key per intention of a person, kept for its retries. Where the
-   * endpoint is `paying`, it is there; what is asked of others under it is asked once by a hash of it.
+   * The `Idempotency-Key` header: one key per intention of a person, stored for its retries. Where
+   * the endpoint is `paying`, it is present; what is requested of others under it is requested once
+   * by a hash of it.
    */
   readonly idempotencyKey: string | undefined;
   /** The `If-Match` header, for `requireMatch`: the version that the caller has in mind. */
@@ -65,9 +66,12 @@ export interface Cookies {
   readonly sessionCookie: SessionCookie;
   /** The cookie of sessions on embedding pages. */
   readonly embedCookie: SessionCookie;
-  /** Tells the browser that opened an account from all others, until its address is confirmed. */
+  /**
+   * Distinguishes the browser that opened an account from all others, until its address is
+   * confirmed.
+   */
   readonly registrationCookie: BrowserCookie;
-  /** Tells a browser in which somebody has signed in before from a stranger's. */
+  /** Distinguishes a browser in which a user has signed in before from a stranger's. */
   readonly browserCookie: BrowserCookie;
 }
 

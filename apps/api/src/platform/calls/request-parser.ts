@@ -68,7 +68,7 @@ function parsePart(name: string, schema: Schema | undefined, value: unknown): Pa
   return { value: undefined, issues: firstOfEachField(issues) };
 }
 
-/** What a field is told first is the plainest; the rest follows from it. */
+/** Returns the first issue of each field, which is the plainest; the rest follows from it. */
 function firstOfEachField(issues: readonly Issue[]): Issue[] {
   const named = new Set<string>();
   return issues.filter(({ path }) => {

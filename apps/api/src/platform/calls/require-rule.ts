@@ -5,7 +5,7 @@ import type { Caller, Member } from './caller.ts';
 
 /**
  * Refuses a caller whom the endpoint's rule does not let in. What may be done to one object only
- * the operation can tell, once it has read it: the rule lets every member through to it.
+ * the operation can decide, once it has read it: the rule lets every member through to it.
  */
 export function requireRule(
   { rule, inPerson }: Pick<EndpointPolicy, 'rule' | 'inPerson'>,
@@ -36,7 +36,7 @@ export function requireShownUser(
   throw new Problem('other-user', sentence);
 }
 
-/** Whoever is signed in; anybody else is `unauthorized`. */
+/** Returns the signed-in member; any other caller is `unauthorized`. */
 export function requireMember(caller: Caller): Member {
   if (caller.kind === 'member') return caller;
   throw signedOut(caller.hasDeadSession);

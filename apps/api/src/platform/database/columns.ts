@@ -6,7 +6,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 /** A whole number that JavaScript holds exactly: the id of a row, cents, bytes. */
 export const wholeNumber = (name: string) => bigint(name, { mode: 'number' });
 
-/** The number of a transaction, by which rows tell what has been committed since. */
+/** The number of a transaction, by which rows show what has been committed since. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** Which transactions had been committed at an instant. */

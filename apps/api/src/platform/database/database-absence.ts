@@ -36,8 +36,8 @@ export function databaseAbsence(error: unknown): Problem | undefined {
 }
 
 /**
- * What a call that changes something is answered where the database went away under it: whether its
- * transaction was through, nobody can tell.
+ * Returns what a call that changes something is answered where the database went away during it:
+ * whether its transaction was through is unknown.
  */
 export function interruption(error: unknown): unknown {
   if (!isDatabaseAway(error)) return error;

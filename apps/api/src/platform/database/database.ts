@@ -24,8 +24,8 @@ export function openDatabase(
     application_name: 'boardwalk-api',
   });
   pool.on('error', onIdleError);
-  // A connection that breaks between two statements of a transaction says so to nobody else: without
-  // a listener Node ends the process. The next statement is refused, and that is told.
+  // A connection that breaks between two statements of a transaction reports it to nobody else:
+  // without a listener Node ends the process. The next statement is refused, and that is reported.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle(pool);
 }

@@ -9,8 +9,8 @@ const names = createStatementNames();
 /**
  * Runs a query whose text comes again with other values, as a statement prepared on its connection:
  * to read and plan a short search takes the database longer than to run it. PostgreSQL keeps one
- * plan for all values as soon as that promises to be no worse than planning anew, which it does for
- * a query that is estimated the same whatever its values.
+ * plan for all values as soon as that promises to be no worse than planning again, which it does
+ * for a query that is estimated the same whatever its values.
  */
 export async function runPreparedQuery<Row extends Record<string, unknown>>(
   database: Queries,

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 /** How the database refuses: a value that is there already, one that does not fit, a time-out. */
 export const refusals = ['23505', '23514', '57014'] as const;
 
-/** Errors that tell all that a write was given, as those of PostgreSQL may. */
+/** Errors that contain all that a write was given, as those of PostgreSQL may. */
 const refuseWrite = sql.raw(`
   create sequence refusal_writes;
   create table refusal_wanted (nth bigint not null, code text not null);

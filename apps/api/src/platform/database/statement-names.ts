@@ -2,7 +2,7 @@ import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 
 /** Each takes the database some 50 kB on every connection that runs it. */
 const mostNames = 200;
-/** Texts that are kept in mind until they come again. */
+/** Texts that are remembered until they come again. */
 const mostRemembered = 1_000;
 /**
  * A name that nobody used for so long, in seconds, may be given up. As no connection lives as long,

@@ -1,7 +1,7 @@
 interface Point<T> {
   /** What errors at the start call it: the name of the constant that holds it. */
   readonly name: string;
-  /** Never set; it tells the compiler what the values are. */
+  /** Never set; it gives the compiler the type of the values. */
   readonly valueType?: T;
 }
 

@@ -12,7 +12,7 @@ export function bodyLimit({
   return bodyBytes;
 }
 
-/** Whether the body is read while it arrives, by whoever bounds it. */
+/** Whether the body is read while it arrives, by a reader that bounds it. */
 export function takesFiles({ bodyType }: Pick<Endpoint, 'bodyType'>): boolean {
   return bodyType === 'multipart/form-data' || bodyType === 'application/octet-stream';
 }

@@ -21,7 +21,7 @@ const { server } = await startTestServer(
   { withoutDatabase: true },
 );
 await server.listen({ host: '127.0.0.1', port: 0 });
-// Nobody waits for what the server was told to end after half a minute.
+// No test waits for what the server was set to end after half a minute.
 server.server.headersTimeout = 200;
 afterAll(() => server.server.closeAllConnections());
 

@@ -108,7 +108,7 @@ async function readForm<Kept>(
   } catch (error) {
     body.unpipe(parser);
     for (const file of arriving) file.destroy(broken(error));
-    // Whoever keeps the files has put away what was there before the caller is told.
+    // The code that stores the files has removed what was there before the caller is answered.
     await Promise.allSettled(kept);
     throw error;
   }

@@ -10,8 +10,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads bodies as UTF-8 text, JSON strictly; a table (CSV) stays bytes, as spreadsheets write it in
- * several encodings, and forms with files and streams of bytes are left to whoever takes them. Every
- * other content type is refused.
+ * several encodings, and forms with files and streams of bytes are left to the code that takes
+ * them. Every other content type is refused.
  */
 export function registerBodyReaders(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();

@@ -46,7 +46,8 @@ export async function createServer(
     trustProxy: configuration.trustedProxies.isTrusted,
     bodyLimit: defaultBodyBytes,
     requestTimeout: longestArrivalMs,
-    // Whoever sends a header a minute would hold a connection for as long as the default allows.
+    // A client that sends a header a minute would hold a connection for as long as the default
+    // allows.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,

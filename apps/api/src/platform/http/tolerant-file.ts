@@ -1,6 +1,6 @@
 /**
- * Hands one of several files over; where it is refused, what is left of it is read and thrown away,
- * as the next one comes behind it. `count` hears of every byte, and may end it all.
+ * Hands one of several files over; where it is refused, the rest of it is read and discarded, as
+ * the next one comes behind it. `count` is notified of every byte, and may end it all.
  */
 export async function readTolerantly<Kept>(
   file: AsyncIterable<Uint8Array>,
@@ -13,7 +13,7 @@ export async function readTolerantly<Kept>(
     if (!chunk.done) count(chunk.value.length);
     return chunk;
   }
-  // It has no `return`: whoever stops reading leaves the rest of the file to us.
+  // It has no `return`: a reader that stops leaves the rest of the file to us.
   const content = { [Symbol.asyncIterator]: () => ({ next }) };
   try {
     return { status: 'fulfilled', value: await keep(content) };

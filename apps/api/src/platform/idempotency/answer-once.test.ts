@@ -34,7 +34,7 @@ test('the same key and request are answered the same, and done once', async () =
   const key = randomUUID();
   const first = await pay({ key });
   expect([first.status, first.body]).toEqual([200, { number: 1, secret: 'pi_1_secret' }]);
-  // Another order of the same fields, and a default that is told, are the same request.
+  // Another order of the same fields, and a default that is given, are the same request.
   for (const payload of [{ amount: 5 }, { note: '', amount: 5 }]) {
     const again = await pay({ key, payload });
     expect([again.status, again.text]).toEqual([200, first.text]);

@@ -25,12 +25,12 @@ interface KeyedCall {
   readonly request: unknown;
 }
 
-/** Three chances to be heard before the lease ends. */
+/** Three chances to renew before the lease ends. */
 const renewalMs = idempotencyLeaseMs / 3;
 
 /**
  * Runs an operation once under its key and answers its repetitions with the same, across processes
- * and restarts. What happens in each crash window, docs/architecture/api.md#idempotency tells.
+ * and restarts. docs/architecture/api.md#idempotency describes what happens in each crash window.
  */
 export async function answerOnce(
   tools: Tools,
@@ -73,7 +73,7 @@ function seal({ secrets }: Tools, { id }: HeldKey, text: string): string {
 }
 
 /**
- * Keeps what was answered, or lets the same request run again. What the operation has kept in its own
+ * Stores the answer, or lets the same request run again. What the operation has stored in its own
  * transaction stays; what can't be written changes no answer, since the work is done.
  */
 async function settle(tools: Tools, key: HeldKey, text: string | undefined): Promise<void> {
@@ -100,7 +100,7 @@ function keepRenewing({ database, log }: Tools, key: HeldKey): () => void {
 function describe({ endpoint, caller, key, request }: KeyedCall): KeyedRequest {
   const { userId, actorId, embed } = caller;
   const address = `${endpoint.method} ${endpoint.path}`;
-  // Pages of others are told less of a person than our own site.
+  // Pages of others receive less of a person's data than our own site.
   const page = embed ? [embed.origin] : [];
   return {
     id: hash(JSON.stringify([userId, actorId, address, key, ...page])),

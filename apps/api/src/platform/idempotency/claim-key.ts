@@ -7,7 +7,7 @@ import { idempotencyKeys } from '../tables.ts';
 /** A key is its call's own for so long, unless it is renewed; a dead process renews nothing. */
 export const idempotencyLeaseMs = 30_000;
 
-/** An answer is kept for so long, by business time. */
+/** How long an answer is stored, by business time. */
 export const retentionMs = dayMs;
 
 // By the database's own time: business time can be moved while a call is under way.
@@ -19,7 +19,7 @@ export const isUnheld = or(
   lt(idempotencyKeys.heldUntil, sql`clock_timestamp()`),
 );
 
-/** What is asked under a key, and by whom. */
+/** What is requested under a key, and by whom. */
 export type KeyedRequest = Pick<
   typeof idempotencyKeys.$inferInsert,
   'id' | 'userId' | 'actorId' | 'endpoint' | 'requestHash'

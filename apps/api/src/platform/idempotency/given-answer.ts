@@ -6,8 +6,8 @@ import {
 import { CachedAnswer } from '../answers/cached-answer.ts';
 
 /**
- * Refusals that are about what was asked: the same request is answered the same. All others pass,
- * with the person's standing, the limits or the faults that they tell of.
+ * Refusals that are about the request: the same request is answered the same. All others pass, with
+ * the person's standing, the limits or the faults that they report.
  */
 const keptCodes: ReadonlySet<ProblemCode> = new Set([
   'invalid-request',
@@ -20,7 +20,7 @@ const keptCodes: ReadonlySet<ProblemCode> = new Set([
   'not-processable',
 ]);
 
-/** What an operation has answered, as it is kept. */
+/** The answer of an operation, as it is stored. */
 type GivenAnswer =
   | { readonly value: unknown }
   | {
@@ -31,7 +31,7 @@ type GivenAnswer =
       };
     };
 
-/** An answer as the text that is kept. */
+/** Returns an answer as the text that is stored. */
 export function writeAnswer(value: unknown): string {
   const given: GivenAnswer = {
     value: value instanceof CachedAnswer ? JSON.parse(value.json) : value,
@@ -39,7 +39,10 @@ export function writeAnswer(value: unknown): string {
   return JSON.stringify(given);
 }
 
-/** A refusal as the text that is kept; undefined for what another try may answer otherwise. */
+/**
+ * Returns a refusal as the text that is stored; undefined for what another try may answer
+ * otherwise.
+ */
 export function writeRefusal(error: unknown): string | undefined {
   if (!(error instanceof Problem) || !keptCodes.has(error.code)) return undefined;
   const { code, message, fields } = error;

@@ -20,7 +20,9 @@ const oldKeysSweep: Job = {
   },
 };
 
-/** That somebody asked, and what; the answers are the data of the domains that gave them. */
+/**
+ * That a user made a request, and which; the answers are the data of the domains that gave them.
+ */
 const askedData: PersonalData = {
   collect: (queries, userId) =>
     queries

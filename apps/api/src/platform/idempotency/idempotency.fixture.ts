@@ -32,7 +32,7 @@ const endpoints = {
 type Charge = z.output<typeof charge>;
 type Work = (amount: number, context: OperationContext) => Promise<Charge>;
 
-/** Whoever a token names, such as `_22`, or `_24-23` for 23 who acts as 24. */
+/** Finds the user that a token names, such as `_22`, or `_24-23` for 23 who acts as 24. */
 const findPayer: FindSession = async (token) => {
   const [user, actor] = token.replaceAll('_', '').split('-').map(Number);
   return {

@@ -7,7 +7,10 @@ export function takesKey({ paying, keyed }: Pick<Endpoint, 'paying' | 'keyed'>):
   return (paying ?? keyed) === true;
 }
 
-/** A key is a person's, and what is asked and answered under it is JSON that can be compared and kept. */
+/**
+ * Throws unless a key is a person's, and what is requested and answered under it is JSON that can
+ * be compared and stored.
+ */
 export function requireKeyable({ name, endpoint, policy }: EndpointRoute): void {
   if (!takesKey(endpoint)) return;
   const isJson = endpoint.bodyType === undefined && endpoint.responseType === undefined;

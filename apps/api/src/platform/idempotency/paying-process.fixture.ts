@@ -6,8 +6,8 @@ import { openPlatform } from '../platform.ts';
 import { makePaying, payAt } from './idempotency.fixture.ts';
 
 /**
- * A process that takes a call up and never answers it: by `KEPT` with its answer kept in its own
- * transaction already.
+ * A process that takes a call up and never answers it: by `KEPT` with its answer already stored in
+ * its own transaction.
  */
 const { KEY: key, KEPT: isKept } = process.env;
 const opened = await openPlatform(readConfiguration(process.env), createLog('silent'));

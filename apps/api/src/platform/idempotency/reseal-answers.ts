@@ -3,7 +3,7 @@ import type { Platform } from '../calls/operation.ts';
 import { idempotencyKeys } from '../tables.ts';
 import { sealedAs } from './answer-once.ts';
 
-/** Seals the kept answers of an earlier key anew; returns how many. */
+/** Seals the stored answers of an earlier key again; returns how many. */
 export async function resealAnswers({
   database,
   secrets,

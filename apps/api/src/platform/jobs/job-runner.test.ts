@@ -52,7 +52,7 @@ function makeJob(run: Job['run'] = async () => 1, facts: Partial<Job> = {}) {
   return { job, times };
 }
 
-/** A job that goes on until it is let go, or is asked to end. */
+/** Makes a job that goes on until it is released, or is requested to end. */
 function makeSlowJob() {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

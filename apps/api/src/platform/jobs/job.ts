@@ -6,7 +6,7 @@ export interface JobContext extends ExtendedPlatform {
   readonly signal: AbortSignal;
 }
 
-/** Work that nobody calls for. It can be cut off anywhere and run anew. */
+/** Work that no caller requests. It can be cut off anywhere and run again. */
 export interface Job {
   /** Verb and noun, unlike that of any other job: `expire-listings`. */
   readonly name: string;

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { liveEvents } from '../tables.ts';
 
-/** The channel on which every process of the API hears what another has announced. */
+/** The channel on which every process of the API receives what another has announced. */
 export const liveChannel = 'boardwalk_live';
 
 /**
- * Tells everybody who listens as one of these people that something of theirs has changed, once the
- * transaction of the change is through. It says what, not how: a listener reads it anew.
+ * Notifies everybody who listens as one of these people that something of theirs has changed, once
+ * the transaction of the change is through. It says what, not how: a listener reloads it.
  */
 export async function announce(
   transaction: Queries,
@@ -32,7 +32,7 @@ export function milliseconds(time: ReturnType<typeof sql>) {
   return sql`floor(extract(epoch from ${time}) * 1000)::bigint`;
 }
 
-/** What `announce` tells. */
+/** What `announce` sends. */
 export interface Announcement {
   readonly userId: number;
   readonly topic: string;

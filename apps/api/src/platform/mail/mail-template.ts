@@ -26,8 +26,8 @@ export interface MailTemplate<Value extends string = string> {
 }
 
 /**
- * Words that are harmless in mails, a link to our own site, a card, or a list of things of which
- * each has such values. A plain text is none: whoever wrote it may have written an address.
+ * Text that is harmless in mails, a link to our own site, a card, or a list of things of which each
+ * has such values. A plain text is none: its author may have written an address.
  */
 export type MailValue = Filling | readonly { readonly [name: string]: MailValue }[];
 

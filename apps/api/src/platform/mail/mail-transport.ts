@@ -12,7 +12,7 @@ export interface OutgoingMail extends RenderedMail {
 
 /** The port that takes mail away. */
 export interface MailTransport {
-  /** Whether what was sent is somewhere else, so that its text need not be kept. */
+  /** Whether what was sent is somewhere else, so that its text need not be stored. */
   readonly takesAway: boolean;
   /** Resolves once somebody else answers for the mail. */
   send(mail: OutgoingMail): Promise<void>;

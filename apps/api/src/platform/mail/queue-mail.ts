@@ -11,11 +11,11 @@ interface NewMail<Value extends string> {
   readonly values: MailValues<Value>;
   /** Where the reader's mail program ends mail of its kind by one press. */
   readonly unsubscribeAddress?: string;
-  /** SHA-256 of the network that asked, where anybody can have it sent. */
+  /** SHA-256 of the network that requested it, where anybody can have it sent. */
   readonly askedFrom?: string;
 }
 
-/** Writes a mail in the caller's transaction: it is sent if, and only if, that is kept. */
+/** Writes a mail in the caller's transaction: it is sent if, and only if, that is committed. */
 export async function queueMail<Value extends string>(
   queries: Queries,
   { template, to, locale, values, unsubscribeAddress, askedFrom }: NewMail<Value>,

@@ -9,7 +9,7 @@ export type SafeMailText = string & { readonly [harmless]: true };
 
 /** Characters that a mail shows of a title, a name or an excerpt; the site has the rest. */
 const longestWords = 300;
-/** Characters of the reason for a decision, which is told nowhere else. */
+/** Characters of the reason for a decision, which is given nowhere else. */
 export const longestReason = 2_000;
 /** Characters of a text that are read at all. */
 const longestRead = 4_000;

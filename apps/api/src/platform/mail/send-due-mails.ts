@@ -8,7 +8,9 @@ import { nextAttempt } from './next-attempt.ts';
 type Surroundings = Pick<Platform, 'database' | 'clock' | 'log'>;
 type Mail = typeof mails.$inferSelect;
 
-/** Whoever takes a mail has it to itself for so long; what a dead process took is tried again. */
+/**
+ * How long the process that takes a mail has it to itself; what a dead process took is tried again.
+ */
 const leaseMs = 5 * minuteMs;
 
 /** Sends every mail that is due, oldest first, until none is or `isOver`; returns how many. */

@@ -13,7 +13,10 @@ export const oldMailsSweep: Job = {
   run: deleteOldMails,
 };
 
-/** Removes mail that is older than a month, and after an hour where it was asked from; returns how many. */
+/**
+ * Removes mail that is older than a month, and after an hour the network that requested it; returns
+ * how many mails.
+ */
 export async function deleteOldMails({
   database,
   clock,

@@ -7,7 +7,7 @@ import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import type { Environment, Mode } from '@boardwalk/server-parts/settings';
 import { readSeller } from './seller-settings.ts';
 
-/** How the payment provider is asked, and how it is known again. */
+/** How the payment provider is called, and how it is recognised. */
 export interface PaymentSettings {
   readonly secretKey: string;
   /** What browsers show the provider. */
@@ -18,7 +18,9 @@ export interface PaymentSettings {
   readonly connectSecrets: readonly string[];
   /** Who sells places on boards. */
   readonly seller: Seller;
-  /** Origin of the sandbox that stands in the provider's place; absent where the provider is asked. */
+  /**
+   * Origin of the sandbox that stands in the provider's place; absent where the provider is called.
+   */
   readonly sandbox: string | undefined;
   /** Where browsers load the provider's script from. */
   readonly script: string;

@@ -13,7 +13,7 @@ export interface Payments {
 /** With the same idempotency key each, which the SDK makes where none is given. */
 const retries = 2;
 
-/** Opens the SDK; the sandbox is asked in the provider's place where one is set. */
+/** Opens the SDK; the sandbox is called in the provider's place where one is set. */
 export function openPayments({ payments }: Pick<Configuration, 'payments'>): Payments | undefined {
   if (!payments) return undefined;
   return { settings: payments, provider: new Stripe(payments.secretKey, optionsOf(payments)) };
@@ -41,7 +41,7 @@ export function requirePayments({
 }
 
 /**
- * What the provider answers, its faults told as problems: a card that it declines is
+ * Returns what the provider answers, its faults as problems: a card that it declines is
  * `payment-required` with the sentence that it has for its owner; anything that may pass is
  * `unavailable`. Another fault is ours, and stays what it is.
  */
@@ -53,12 +53,15 @@ export async function awaitProvider<Answer>(asked: Promise<Answer>): Promise<Ans
   }
 }
 
-/** Whoever waits in a browser is answered before it gives up, also where two requests follow one another. */
+/**
+ * A user who waits in a browser is answered before the browser gives up, also where two requests
+ * follow one another.
+ */
 const answerMs = 6_000;
 
 /**
- * What was asked for; undefined where the provider is out of reach for now, however that was told, or
- * has not answered in six seconds. Then the request goes on, and what comes of it is kept.
+ * Returns the answer; undefined where the provider is out of reach for now, however that was
+ * reported, or has not answered in six seconds. Then the request goes on, and its result is stored.
  */
 export async function ifAnswered<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   const late = new AbortController();
@@ -99,7 +102,10 @@ function isAskedElsewhere(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
 }
 
-/** What the provider has of that number, as `awaitProvider` tells it; undefined where it has nothing. */
+/**
+ * Finds what the provider has of that number, as `awaitProvider` returns it; undefined where it has
+ * nothing.
+ */
 export async function findAtProvider<Found>(asked: Promise<Found>): Promise<Found | undefined> {
   try {
     return await asked;

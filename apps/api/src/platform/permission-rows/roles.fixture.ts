@@ -21,7 +21,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Whoever has a row in the world: each role, and somebody about whom calls may be. */
+/** Everyone with a row in the world: each role, and a user whom calls may be about. */
 export type Somebody = Role | 'target';
 
 /** The group that calls are about, and that somebody looks after. */

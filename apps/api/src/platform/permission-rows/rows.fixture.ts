@@ -9,11 +9,11 @@ export interface NewWorld {
   idOf(somebody: Somebody): number;
 }
 
-/** What the roles are to a thing; whoever is not named may do nothing with it. */
+/** What the roles are to a thing; a role that is not named may do nothing with it. */
 export interface Standing {
   /** `administration` stands for everything. */
   readonly rights: Partial<Readonly<Record<Role, readonly Action[]>>>;
-  /** What whoever may do nothing with it is answered: whether it exists may be a secret. */
+  /** The answer to a caller who may do nothing with it: whether it exists may be a secret. */
   readonly stranger: 'not-found' | 'forbidden';
 }
 
@@ -27,7 +27,7 @@ export interface ThingRow {
   readonly standing?: Standing;
 }
 
-/** What a domain tells the permission matrix. */
+/** What a domain provides to the permission matrix. */
 export interface PermissionRows {
   readonly things: readonly ThingRow[];
   /** Bodies, by operation, where it refuses callers itself, once it has read one. */

@@ -24,7 +24,7 @@ test('what is not urgent runs after all that is', async () => {
     await queue.enqueue(transaction, work, parcelOf(1), { isUrgent: false });
     await queue.enqueue(transaction, work, parcelOf(2), { isUrgent: false });
     await queue.enqueue(transaction, work, parcelOf(3));
-    // Asked for once more, and urgently.
+    // Enqueued once more, and urgently.
     await queue.enqueue(transaction, work, parcelOf(2));
   });
   await open(work).runWaiting();

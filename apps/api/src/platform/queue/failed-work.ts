@@ -50,7 +50,7 @@ function describeFailed(job: JobWithMetadata<WorkIds>): FailedWork {
   };
 }
 
-/** What pg-boss writes down where no run told anything. */
+/** What pg-boss records where no run reported anything. */
 const lostReasons: Readonly<Record<string, string>> = {
   'job heartbeat timeout': 'process-died',
   'job timed out': 'took-too-long',

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 
 /**
- * Has the same ids wait once where a run failed during which they were enqueued: its next try begins
- * after that, and so does what was asked for. pg-boss has no policy that counts both states as one.
+ * Has the same ids wait once where a run failed during which they were enqueued: its next try
+ * begins after that, and so does what was requested. pg-boss has no policy that counts both states
+ * as one.
  */
 export async function joinWaiting(database: Queries, works: readonly string[]): Promise<void> {
   await database.execute(sql`

@@ -2,7 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Platform } from '../calls/operation.ts';
 import { failedQueue } from './queue.ts';
 
-/** How much work is kept, as it was counted within the last ten seconds (queue-domain.ts). */
+/**
+ * Registers how much work is queued, as it was counted within the last ten seconds
+ * (queue-domain.ts).
+ */
 export function registerQueueMetrics(registry: Registry, { queue, log }: Platform): void {
   new Gauge({
     name: 'kept_work',
@@ -14,7 +17,7 @@ export function registerQueueMetrics(registry: Registry, { queue, log }: Platfor
       try {
         for (const [work, state, count] of await countWork(queue)) this.set({ work, state }, count);
       } catch (error) {
-        // The other figures tell why.
+        // The other figures show why.
         log.warn({ err: error }, 'kept work could not be counted');
       }
     },

@@ -12,7 +12,7 @@ export type Parcel = z.output<typeof parcel>;
 /** The ids of a parcel. */
 export const parcelOf = (id: number): Parcel => z.parse(parcel, { listingId: id });
 
-/** Kept work, and for which ids it ran. */
+/** Makes queued work, and records for which ids it ran. */
 export function makeWork(
   run: (context: WorkContext, ids: Parcel) => Promise<WorkOutcome> = async () => 'done',
   facts: Partial<Work<Parcel>> = {},

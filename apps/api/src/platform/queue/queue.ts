@@ -9,10 +9,10 @@ import type { WorkIds, WorkKind } from './work-kind.ts';
 /** Where work waits for an operator that failed at every try. */
 export const failedQueue = 'failed-work';
 
-/** Nothing that waits is ever removed, whoever is away for how long. */
+/** Nothing that waits is ever removed, regardless of who is away for how long. */
 const keptSeconds = 10 * 365 * 86_400;
 
-/** Whoever runs work says so three times as often; a dead process says nothing. */
+/** A process that runs work reports so three times as often; a dead process reports nothing. */
 export const heartbeatSeconds = 10;
 
 export interface Queue {

@@ -68,7 +68,7 @@ async function runTaken(work: Work, taken: Job, surroundings: Surroundings): Pro
   }
 }
 
-/** Ends this try; where there is more to do, the same ids wait anew, in the same transaction. */
+/** Ends this try; where there is more to do, the same ids wait again, in the same transaction. */
 async function settle(
   work: Work,
   taken: Job,

@@ -18,7 +18,10 @@ export interface WorkRunner {
   stop(): Promise<void>;
 }
 
-/** Runs the kept work of all domains. Any number of processes may, at the same time. */
+/**
+ * Creates a runner for the queued work of all domains. Any number of processes may run it, at the
+ * same time.
+ */
 export function createWorkRunner(
   platform: ExtendedPlatform,
   domains: readonly Domain[],
@@ -75,7 +78,9 @@ export function createWorkRunner(
   };
 }
 
-/** The kept work of all domains; a name that two have would be one queue to the database. */
+/**
+ * Gathers the queued work of all domains; a name that two have would be one queue to the database.
+ */
 export function gatherWork(domains: readonly Domain[]): readonly Work[] {
   const works = domains.flatMap((domain) => domain.work ?? []);
   const names = new Set<string>();

@@ -2,7 +2,7 @@ import type { ExtendedPlatform } from '../calls/operation.ts';
 import { requireIdsOnly } from './work-ids.ts';
 import type { WorkIds, WorkKind } from './work-kind.ts';
 
-/** What a run of kept work may use. */
+/** What a run of queued work may use. */
 export interface WorkContext extends ExtendedPlatform {
   /** Aborted once the run should come to an end: its process stops, or has lost the work. */
   readonly signal: AbortSignal;
@@ -12,8 +12,8 @@ export interface WorkContext extends ExtendedPlatform {
 export type WorkOutcome = 'done' | 'more';
 
 /**
- * Work that is kept in the database until it is done, and tried again when it fails. It runs at
- * least once: a run can be cut off anywhere, and begins anew.
+ * Work that is stored in the database until it is done, and tried again when it fails. It runs at
+ * least once: a run can be cut off anywhere, and starts again.
  */
 export interface Work<Ids extends WorkIds = WorkIds> extends WorkKind<Ids> {
   /** What it does, in a sentence for operators. */
@@ -22,7 +22,7 @@ export interface Work<Ids extends WorkIds = WorkIds> extends WorkKind<Ids> {
   run(context: WorkContext, ids: Ids): Promise<WorkOutcome>;
 }
 
-/** Declares kept work; ids that could hold a person's data stop the server from starting. */
+/** Declares queued work; ids that could hold a person's data stop the server from starting. */
 export function defineWork<Ids extends WorkIds>(work: Work<Ids>): Work<Ids> {
   requireIdsOnly(work.name, work.ids);
   return work;

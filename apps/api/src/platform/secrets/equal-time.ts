@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const stepMs = 250;
 
 /**
- * Answers, or throws, at the next full quarter of a second after the call, so that the time tells
- * nothing of what was found on the way.
+ * Answers, or throws, at the next full quarter of a second after the call, so that the time reveals
+ * nothing of what was read on the way.
  */
 export async function inEqualTime<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const started = performance.now();

@@ -35,8 +35,8 @@ function readKeyOf(
 }
 
 /**
- * The key that is kept in the data folder, for its owner's eyes alone; made by whichever process
- * needs it first, of several that start at once.
+ * Reads the key that is stored in the data folder, for its owner's eyes alone; made by the process
+ * that needs it first, of several that start at once.
  */
 export async function readOrCreateSecretKey(dataFolder: string): Promise<Buffer> {
   const file = join(dataFolder, 'secret.key');

@@ -27,7 +27,10 @@ export interface Secrets {
   sign(text: string, about: string): string;
   /** Whether the server has signed the text, by this key or one before. */
   isSigned(text: string, about: string, signature: string): boolean;
-  /** Whether it is to be sealed anew: by a key that is on its way out, or without its key's id. */
+  /**
+   * Whether it is to be sealed again: it was sealed by a key that is on its way out, or without its
+   * key's id.
+   */
   isOutdated(sealed: string): boolean;
 }
 
@@ -77,7 +80,7 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What tells keys apart and tells nothing of them. */
+/** Returns a key with an id that distinguishes it from others and reveals nothing of it. */
 function withId(bytes: Uint8Array): Key {
   const id = createHash('sha256').update('boardwalk key').update(bytes).digest('hex').slice(0, 8);
   return { id, bytes };
@@ -90,7 +93,7 @@ function readSealed(sealed: string): { readonly id: string | undefined; readonly
   return { id, bytes: Buffer.from(sealed.slice(at + 1), 'base64url') };
 }
 
-/** Without an id, only the attempt tells which key it was. */
+/** Opens what has no id, where only the attempt shows which key it was. */
 function openByAny(bytes: Buffer, about: string, [key, ...others]: Keys): string {
   try {
     return openBy(bytes, about, key);

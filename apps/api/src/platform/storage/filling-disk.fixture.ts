@@ -24,7 +24,7 @@ export function onDisk(storage: Storage, disk: FillingDisk): Storage {
   };
 }
 
-/** As Node.js tells it. */
+/** Returns the error as Node.js reports it. */
 function noSpace(): Error {
   return Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 }

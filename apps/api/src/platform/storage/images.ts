@@ -1,6 +1,6 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 
-/** The widths in pixels at which every picture is kept; smaller originals are not enlarged. */
+/** The widths in pixels at which every picture is stored; smaller originals are not enlarged. */
 export const pictureWidths = [320, 800, 1280] as const;
 export const pictureFormats = ['webp', 'avif'] as const;
 

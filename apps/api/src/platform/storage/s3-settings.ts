@@ -1,7 +1,7 @@
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import type { Environment } from '@boardwalk/server-parts/settings';
 
-/** The bucket of an object store that speaks S3, in which files are kept. */
+/** The bucket of an object store that speaks S3, in which files are stored. */
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;

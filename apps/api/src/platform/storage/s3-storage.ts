@@ -170,7 +170,7 @@ function watch(content: AsyncIterable<unknown>) {
           isBeingRead = true;
         }
       } catch (error) {
-        // Whoever takes no further piece throws into the one that they have.
+        // A consumer that takes no further piece throws into the one that it has.
         if (isBeingRead) fault = error;
         throw error;
       }
@@ -185,7 +185,7 @@ function requirePlainPath(path: string): string {
   throw new Error(`"${path}" is no path of a stored file.`);
 }
 
-/** What is told where the store is out of reach, or refuses us: nothing was kept. */
+/** Returns the answer where the store is out of reach, or refuses us: nothing was stored. */
 function away(cause: unknown): Problem {
   return new Problem(
     'unavailable',

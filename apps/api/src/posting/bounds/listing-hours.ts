@@ -21,7 +21,7 @@ interface NewListings {
   readonly count: number;
 }
 
-/** Whoever calls, with their row, as far as it decides how much they may publish. */
+/** Describes the caller, with their row, as far as it decides how much they may publish. */
 export function describePublisher(
   { groups }: Pick<Member, 'groups'>,
   { createdAt }: Pick<typeof users.$inferSelect, 'createdAt'>,

@@ -48,5 +48,5 @@ Elle ne peut pas être rétablie. Vos autres annonces se trouvent sous «\u00a0[
   },
 } as const satisfies MailTemplate;
 
-/** What the owner of a listing is told as somebody else deletes it. */
+/** Mail to the owner of a listing when somebody else deletes it. */
 export const deletionMails = { byDelegate, byAdministrator } as const;

@@ -10,8 +10,8 @@ interface KnownDraft {
 }
 
 /**
- * The draft of a new listing of one's own as whoever publishes it knows it, which nobody else changes
- * until the transaction ends.
+ * Locks the draft of a new listing of one's own as its publisher knows it, which nobody else
+ * changes until the transaction ends.
  */
 export async function lockDraft(
   transaction: Queries,
@@ -35,7 +35,7 @@ export async function lockDraft(
   return row;
 }
 
-/** Refuses to end a draft of changes that whoever publishes does not know as it is. */
+/** Refuses to end a draft of changes that the publisher does not know as it is. */
 export async function requireKnownDraft(
   transaction: Queries,
   { id, version }: KnownDraft,

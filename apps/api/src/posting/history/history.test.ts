@@ -25,7 +25,7 @@ const change = (id: number, version: number, listing: object) =>
   rosa.call('PUT', at(id), { listing, version });
 const act = (id: number, action: string) => rosa.call('POST', at(id, '/status'), { action });
 
-/** `price 450`, the first first, as strangers are told. */
+/** Returns entries such as `price 450`, the first first, as strangers see them. */
 async function told(id: number): Promise<readonly string[]> {
   const { body } = await stranger.call('GET', at(id, '/history'));
   return body.results
@@ -57,7 +57,7 @@ test('it is off unless they turn it on, and tells nothing then', async () => {
   const id = await post(priced(500, false));
   await change(id, 1, priced(450, false));
   expect((await stranger.call('GET', at(id, '/history'))).body).toEqual({ results: [] });
-  // What was kept shows as it is turned on, and is gone as it is turned off.
+  // What was stored shows as it is turned on, and is gone as it is turned off.
   await change(id, 2, priced(450));
   expect(await told(id)).toEqual(['listed 500', 'price 450']);
   await change(id, 3, priced(450, false));

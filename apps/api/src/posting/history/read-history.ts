@@ -10,7 +10,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { revisionPrices } from '../revisions/revision-prices.ts';
 
-/** Tells the public how price and status of a listing have changed, where its owner shows it. */
+/** Shows the public how price and status of a listing have changed, where its owner allows it. */
 export const readHistory: Handler<typeof schemas.readHistory> = async (
   { params: { type, id } },
   context,

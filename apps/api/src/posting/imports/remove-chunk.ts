@@ -18,7 +18,7 @@ export function removeChunk(
   { id, ownerId }: Pick<ImportRow, 'id' | 'ownerId'>,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    // As whoever publishes and whoever closes an account does: the person before what is theirs.
+    // As publishing and closing an account do: the person before what is theirs.
     await lockUser(transaction, ownerId as UserId);
     const [found] = await transaction
       .select()
@@ -83,7 +83,9 @@ async function lockStanding(transaction: Queries, ids: readonly number[]): Promi
   return rows.filter((row) => row.status !== 'Delete');
 }
 
-/** Whether a listing stands as it was imported: neither written anew, nor sold, paused or taken down. */
+/**
+ * Whether a listing stands as it was imported: neither rewritten, nor sold, paused or taken down.
+ */
 function isUntouched({ version, status, holdReason }: Standing): boolean {
   if (version !== firstVersion) return false;
   return (

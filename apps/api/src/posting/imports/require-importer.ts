@@ -11,7 +11,10 @@ import type { BusinessClock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { requireWriter } from '../publish/require-writer.ts';
 
-/** Refuses whoever may not post listings of the kind, and whoever is not of the trade that has many. */
+/**
+ * Refuses a member who may not post listings of the kind, and one who is not of the trade that has
+ * many.
+ */
 export async function requireImporter(
   queries: Queries,
   member: Member,

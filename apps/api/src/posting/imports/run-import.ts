@@ -19,7 +19,7 @@ export const runImport = defineWork({
       .select({ id: listingImports.id, ownerId, state })
       .from(listingImports)
       .where(eq(listingImports.id, id));
-    // Whoever closed their account meanwhile has none.
+    // A user who closed their account meanwhile has none.
     if (!found) return 'done';
     const hasMore =
       found.state === 'undoing'

@@ -21,7 +21,7 @@ const importsOf = ({ id }: { readonly id: number }) =>
     .from(listingImports)
     .where(eq(listingImports.ownerId, id));
 
-/** Holds the tables of somebody up where they are kept, until the work is done. */
+/** Holds a user's tables up where they are stored, until the work is done. */
 const holdUp = (
   { id }: Awaited<ReturnType<typeof signInAs>>,
   work: (holder: Queries) => Promise<void>,
@@ -37,7 +37,7 @@ test('of a person one table is at work and one waits; others are told', async ()
   await holdUp(rosa, async () => {
     answers.push(upload(rosa, table));
     await expect.poll(() => countWaiting(database)).toBe(1);
-    // One of these waits; which one, the order of their arrival tells.
+    // One of these waits; which one depends on the order of their arrival.
     const others = [2, 3, 4].map((rows) => upload(rosa, writeRows(Array(rows).fill({}))));
     answers.push(...others);
     const refused: Awaited<(typeof others)[number]>[] = [];

@@ -35,7 +35,7 @@ export const changeStanding: Handler<typeof schemas.changeStanding> = (
     const listing = { ...row, kind, attributes: readListingAttributes(row) };
     const changed = changedStanding(listing, action, now);
     if (typeof changed === 'string') throw new Problem('conflict', refusals[changed]);
-    // Whoever lost the city may take an entry away, and not bring it back.
+    // A user who lost the city may take an entry away, and not bring it back.
     if (!isOut(changed.status)) {
       await requireOpenOwner(transaction, { ownerId: row.ownerId, caller, object });
       await requireCityForChange(transaction, { kind, place: row, caller, object }, context);

@@ -77,7 +77,7 @@ const putBackMail = {
   },
 } as const satisfies MailTemplate;
 
-/** What owners are told of each decision at once. */
+/** Mail that notifies owners of each decision at once. */
 export const decisionMails = {
   remove: removedMail,
   putBack: putBackMail,

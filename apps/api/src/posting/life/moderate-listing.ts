@@ -45,7 +45,7 @@ export const moderateListing: Handler<typeof schemas.moderateListing> = (
       const { title } = row;
       await settleReports(transaction, context, { ...subject, outcome: 'upheld', title });
     }
-    // What was told of it is to be decided again, whoever puts it back.
+    // What was reported about it is to be decided again, regardless of who puts it back.
     if (decision === 'putBack') await reopenReports(transaction, 'upheld', subject);
     await writeAuditEntry(transaction, context, {
       event: events[decision],

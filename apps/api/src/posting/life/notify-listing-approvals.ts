@@ -20,7 +20,10 @@ export const approvalNotificationJob: Job = {
   run: notifyListingApprovals,
 };
 
-/** Writes one mail to each owner whose first untold approval is ten minutes old; returns how many owners. */
+/**
+ * Writes one mail to each owner whose first approval without a notice is ten minutes old; returns
+ * how many owners.
+ */
 export async function notifyListingApprovals({
   database,
   clock,
@@ -65,7 +68,7 @@ function tellNext(
   });
 }
 
-/** Approvals of which nobody was told, the first one first. */
+/** Finds approvals of which nobody was notified, the first one first. */
 function findUntold(queries: Queries) {
   const { listingId, approvedAt } = pendingApprovalNotices;
   const { ownerId, title, isPublic } = listings;

@@ -16,8 +16,8 @@ interface Told {
 }
 
 /**
- * Writes to the owner of a listing what was decided, and why; approvals are gathered. Whoever has no
- * account is not told.
+ * Writes to the owner of a listing what was decided, and why; approvals are gathered. An owner
+ * without an account is not notified.
  */
 export async function notifyListingOwner(
   transaction: Queries,

@@ -31,7 +31,7 @@ const columns: Readonly<Record<ModeratedSort, SQL>> = {
   created: sql`${listings.createdAt}`,
 };
 
-/** The listings of which moderators decide, in the order that is asked for. */
+/** Finds the listings of which moderators decide, in the requested order. */
 export async function findModerated(
   queries: Queries,
   { query: { title, start, size }, body: { view, id, type, reason, sort } }: Request,

@@ -32,7 +32,10 @@ function readOpen(queries: Queries, ids: readonly number[]) {
 
 type OpenReport = Awaited<ReturnType<typeof readOpen>>[number];
 
-/** What is told of each listing: how often, by reason, and the latest; nothing where nobody told anything. */
+/**
+ * Reads the reports of each listing: how often, by reason, and the latest; nothing where nobody
+ * reported anything.
+ */
 export async function readReports(queries: Queries, ids: readonly number[]) {
   const rows = await readOpen(queries, ids);
   return new Map(

@@ -14,7 +14,7 @@ import { type DraftRow, listingDrafts } from '../tables.ts';
 import { type EventCounts, noEvents } from './count-own-events.ts';
 import type { SharedRights } from './find-shared-rights.ts';
 
-/** What is told of listings beside themselves, and to whom. */
+/** What is shown of listings beside themselves, and to whom. */
 interface Surroundings {
   readonly counts: ReadonlyMap<number, EventCounts>;
   readonly ownerId: number;
@@ -23,7 +23,7 @@ interface Surroundings {
   readonly licensed: ReadonlySet<number>;
 }
 
-/** The listings and drafts of these numbers as whoever keeps them lists them, in that order. */
+/** Describes the listings and drafts of these numbers as their keeper lists them, in that order. */
 export async function describeOwn(
   queries: Queries,
   ids: readonly number[],
@@ -122,7 +122,7 @@ function describeListing(
   };
 }
 
-/** Of what was never published only what it is called is told: the rest may be anything. */
+/** Describes what was never published by its title alone: the rest may be anything. */
 function describeNewDraft(draft: DraftRow): OwnListingSummary {
   const { title } = draft.body;
   return {

@@ -23,7 +23,7 @@ export interface Keeper {
   readonly shared: readonly number[];
 }
 
-/** The numbers of somebody's listings and drafts that are asked for, in their order. */
+/** Finds the numbers of a user's listings and drafts that are requested, in their order. */
 export async function findOwnRows(
   queries: Queries,
   { ownerId, shared }: Keeper,

@@ -57,7 +57,7 @@ const holdAll =
     await lockListing(transaction, 'item', id);
   };
 
-/** What the trail tells of ends of the right. */
+/** Reads what the audit trail records of ends of the right. */
 async function readEnded({ rosa }: Shared) {
   const { event, subjectId, detail } = auditEntries;
   const rows = await database

@@ -5,7 +5,7 @@ import { requirePermission } from '../../access/require-permission.ts';
 import type { Confirmable } from '../../embeds/confirmations/confirmables.ts';
 import { listings } from '../../listings/tables.ts';
 
-/** Deleting a listing of one's own for good: whoever is asked sees its title. */
+/** Deleting a listing of one's own for good: the user who confirms sees its title. */
 const deleteListing: Confirmable = {
   kind: 'delete-listing',
   async describe(subject, member, surroundings) {

@@ -46,7 +46,7 @@ interface Change {
   readonly kind: PostingKind;
   readonly id: number;
   readonly body: ListingBody;
-  /** What whoever changes it knows of it, and of the draft that ends with it. */
+  /** What the caller who changes it knows of it, and of the draft that ends with it. */
   readonly version: number;
   readonly draftVersion: number;
   /** Pictures that it has shown before, of which an earlier version shows some again. */
@@ -64,7 +64,7 @@ export async function publishChange(
   const whereabouts = await findWhereabouts(kind, body.place);
   return context.database.transaction(async (transaction) => {
     const own = { ...context, database: transaction };
-    // Whoever sets the rates locks them before the listings.
+    // Setting the rates locks them before the listings.
     await lockRates(transaction);
     // What others give the owner doesn't pass the room that is left together.
     await lockListingOwner(transaction, id, 'no key update');

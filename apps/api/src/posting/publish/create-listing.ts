@@ -39,7 +39,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
   const whereabouts = await findWhereabouts(kind, body.place);
   const isReviewed = await readSetting(context, reviewNewListings);
   return database.transaction(async (transaction) => {
-    // Whoever presses twice, or on two devices, takes turns with themselves.
+    // A user who presses twice, or on two devices, takes turns with themselves.
     const owner = await lockUser(transaction, member.userId);
     await requireWriter(transaction, member, kind, clock);
     if (draft !== undefined) {
@@ -70,7 +70,9 @@ export const createListing: Handler<typeof schemas.createListing> = async (
   });
 };
 
-/** Refuses an event that is over: nobody would ever find it. One that stands may tell of its past. */
+/**
+ * Refuses an event that is over: nobody would ever find it. One that stands may report its past.
+ */
 function requireTime(kind: PostingKind, { attributes }: ListingBody, now: Date): void {
   const end = expiryOf(kind, attributes, now.getTime());
   if (end === null || end > now) return;

@@ -213,7 +213,7 @@ describe('a change', () => {
     const revisions = eq(listingRevisions.listingId, body.id);
     expect(await database.$count(listingRevisions, revisions)).toBe(2);
     await delegate(database, body.id, { userId: stranger.id });
-    // Whoever has not made it is told that somebody has.
+    // A user who has not made it is notified that somebody has.
     expect((await change(body.id, words, 1, stranger)).status).toBe(409);
     expect((await change(body.id, writeListing('property'), 2)).status).toBe(200);
     expect((await change(body.id, words, 1)).status).toBe(409);

@@ -3,7 +3,10 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { findPostingObstacle } from './require-writer.ts';
 
-/** Tells a partner's page, which learns neither profile nor groups, whether somebody can post there. */
+/**
+ * Returns to a partner's page, which learns neither profile nor groups, whether a user can post
+ * there.
+ */
 export const readObstacle: Handler<typeof schemas.readObstacle> = async (
   { params: { type } },
   { caller, database, clock },

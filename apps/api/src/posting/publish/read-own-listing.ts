@@ -11,7 +11,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { listingDrafts } from '../tables.ts';
 import { pointOf, readOwnBody } from './own-body.ts';
 
-/** Reads a listing as it is written, for whoever may change it. */
+/** Reads a listing as it is written, for a user who may change it. */
 export const readOwnListing: Handler<typeof schemas.readOwnListing> = async (
   { params: { type: listingType, id } },
   context,

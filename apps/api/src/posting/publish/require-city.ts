@@ -41,9 +41,9 @@ export async function requireCity(
 }
 
 /**
- * Refuses a change that leaves an entry of a directory in a city that is not for whoever changes it.
- * Whoever shares the directory does so in their own cities; whoever was let in by its owner, in the
- * owner's (docs/architecture/access.md#city-administrators).
+ * Refuses a change that leaves an entry of a directory in a city that is not for the caller. A
+ * caller who shares the directory changes entries in their own cities; one let in by the entry's
+ * owner, in the owner's (docs/architecture/access.md#city-administrators).
  */
 export async function requireCityForChange(
   transaction: Queries,

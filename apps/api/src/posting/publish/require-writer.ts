@@ -10,7 +10,7 @@ import type { BusinessClock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { describeProfile } from '../../profile/describe-profile.ts';
 
-/** Refuses whoever may not post a listing of the kind. */
+/** Refuses a member who may not post a listing of the kind. */
 export async function requireWriter(
   transaction: Queries,
   member: Member,

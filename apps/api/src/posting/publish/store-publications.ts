@@ -49,7 +49,7 @@ function exactPlace({ street, postalCode, pin, isAreaOnly }: ListingBody['place'
   return { street, postalCode, pinLat: pin?.lat ?? null, pinLng: pin?.lng ?? null, isAreaOnly };
 }
 
-/** Whether a body that is kept has these words: as the database has it, without what is undefined. */
+/** Whether a stored body equals this one: as the database has it, without what is undefined. */
 export function isSameBody(kept: unknown, body: ListingBody): boolean {
   return isDeepStrictEqual(kept, JSON.parse(JSON.stringify(body)));
 }

@@ -17,7 +17,7 @@ export const listRevisions: Handler<typeof schemas.listRevisions> = async (
   await requirePermission(context, 'write', { type, id: String(id) });
   const { caller, database } = context;
   const ofListing = eq(listingRevisions.listingId, id);
-  // One more than are told of: the last of them is compared with it.
+  // One more than are returned: the last of them is compared with it.
   const rows = await database
     .select(revisionColumns)
     .from(listingRevisions)

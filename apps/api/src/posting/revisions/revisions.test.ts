@@ -65,7 +65,7 @@ test('what is restored twice at once is restored once', async () => {
   const answers = await Promise.all([restore(id, 1, 2), restore(id, 1, 2)]);
   expect(answers.map(({ body }) => body.version)).toEqual([3, 3]);
   expect((await rosa.call('GET', at(id))).body.total).toBe(3);
-  // Whoever would restore another one did not see it.
+  // A user who would restore another one did not see it.
   expect((await restore(id, 2, 2)).status).toBe(409);
 });
 

@@ -80,7 +80,7 @@ test('of fifty nothing goes, and other listings keep theirs', async () => {
   await change(id, 49);
   expect(await revisionsOf(id)).toHaveLength(50);
   await change(id, 50);
-  // The first one is kept besides.
+  // The first one is retained besides.
   expect(await revisionsOf(id)).toHaveLength(51);
   expect(await revisionsOf(other)).toHaveLength(60);
 });

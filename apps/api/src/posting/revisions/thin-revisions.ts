@@ -3,7 +3,7 @@ import { auditEntries } from '../../access/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { listingRevisions } from '../tables.ts';
 
-/** The latest revisions of a listing, each of which is kept. */
+/** The latest revisions of a listing, each of which is retained. */
 export const latestRevisions = 50;
 
 interface Published {

@@ -6,7 +6,7 @@ import type { ClusterGrid } from './cluster-parts.ts';
 const squaresInTile = 3.5;
 /** Squares across the area at most, whatever the zoom says. */
 const mostSquares = 40;
-/** Squares across the area where no zoom is told. */
+/** Squares across the area where no zoom is given. */
 const usualSquares = 14;
 /** Of so few listings each place is shown by itself, from this zoom on. */
 const fewListings = 200;
@@ -15,7 +15,10 @@ const streetZoom = 15;
 const samePlace = 1e-6;
 const blockSize = cellsInBlock / cellsInDegree;
 
-/** The squares that suit a zoom, or an area where none is told, and how many listings there are. */
+/**
+ * Returns the squares that suit a zoom, or an area where none is given, and how many listings there
+ * are.
+ */
 export function clusterGrid(
   area: GeoArea | undefined,
   zoom: number | undefined,

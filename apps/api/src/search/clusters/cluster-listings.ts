@@ -24,7 +24,7 @@ import { nameSingles } from './name-singles.ts';
  * (docs/architecture/search.md#counts-facets-and-clusters).
  */
 const mostRead = 100_000;
-/** With more, and nothing asked for but a place, the counts of blocks are quicker than listings. */
+/** With more, and nothing requested but a place, the counts of blocks are quicker than listings. */
 const mostReadUnasked = 10_000;
 
 const wholeEarth = boundsArea({ south: -90, west: -180, north: 90, east: 180 });

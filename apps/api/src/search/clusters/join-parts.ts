@@ -17,8 +17,8 @@ export interface JoinedCluster extends Omit<SearchCluster, 'listing'> {
 
 /**
  * Joins the parts of each square into a cluster; squares are made coarser until there are at most
- * `most`. The same parts in another order make the same clusters in the same order. Prices of several
- * currencies are told in that of the search.
+ * `most`. The same parts in another order make the same clusters in the same order. Prices of
+ * several currencies are given in that of the search.
  */
 export function joinParts(
   parts: readonly ClusterPart[],
@@ -33,7 +33,7 @@ export function joinParts(
   }
 }
 
-/** From the south-west on; of one square by what else tells its parts apart. */
+/** Orders parts from the south-west on; of one square by what else distinguishes its parts. */
 function compareParts(one: ClusterPart, other: ClusterPart): number {
   return (
     one.row - other.row ||
@@ -89,7 +89,10 @@ function priceRange(parts: readonly ClusterPart[], currency: Currency, rates: Ra
   };
 }
 
-/** The period that a part's prices are told in: a yearly wage by the hour, as it is compared. */
+/**
+ * Returns the period that a part's prices are given in: a yearly wage by the hour, as it is
+ * compared.
+ */
 function tellingPeriod({ kind, period }: ClusterPart) {
   if (period === null) return undefined;
   return period === 'ONCE' ? 'ONCE' : comparablePeriod(kind);

@@ -9,7 +9,7 @@ import type { ResolvedSearch } from '../plan/resolved-search.ts';
 /** Counting ends here (docs/architecture/search.md#counts-facets-and-clusters). */
 const mostCounted = 1_000;
 
-/** How many listings fit a search; more than 1,000 are told as 1,000 and capped. */
+/** Counts the listings that fit a search; more than 1,000 are returned as 1,000 and capped. */
 export async function countTotal(database: Queries, search: ResolvedSearch): Promise<SearchTotal> {
   const count = await countMatches(database, search, mostCounted + 1);
   return { count: Math.min(count, mostCounted), isCapped: count > mostCounted };

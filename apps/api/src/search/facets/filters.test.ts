@@ -78,7 +78,10 @@ function drawListing(kind: ListingKind): NewListing {
   return { ...base, ...place, attributes } as NewListing;
 }
 
-/** What each filter is asked with: the first has to hold for some listings, and fail for others. */
+/**
+ * Returns what each filter is queried with: the first has to hold for some listings, and fail for
+ * others.
+ */
 function asked(filter: FieldFilter): readonly unknown[] {
   switch (filter.by) {
     case 'range':

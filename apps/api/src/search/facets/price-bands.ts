@@ -26,7 +26,7 @@ const onceLimits: Readonly<Record<ListingKind, readonly number[]>> = {
   classified: homes,
 };
 
-/** Price bands of a kind: what they are told in, and their limits in minor units. */
+/** Price bands of a kind: the unit that they are given in, and their limits in minor units. */
 export interface PriceBands {
   readonly unit: Pick<PeriodPrice, 'currency' | 'period'>;
   readonly limits: readonly number[];

@@ -87,7 +87,7 @@ function worthTrying(
     : radii.filter((metres) => [radius, radius * widening].includes(metres));
 }
 
-/** The index of words tells the new ones apart without the table. */
+/** Limits a query to new listings, which the index of words distinguishes without the table. */
 function postedWithin(query: MatchQuery, microseconds: number, now: Date): MatchQuery {
   if (!usesLookupIndex(query)) return query;
   const periods = Math.floor(microseconds / postingPeriod) + 2;

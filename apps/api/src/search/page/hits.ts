@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { literalLimit, runPreparedQuery } from '../../platform/database/recurring-query.ts';
 import type { Position } from '../plan/sort-orders.ts';
 
-/** A listing found, with its place in the order asked for. */
+/** A matching listing, with its place in the requested order. */
 export interface Hit extends Position {}
 
 type HitRow = { readonly id: string; readonly key: number };
@@ -26,8 +26,8 @@ export async function readHits(
 }
 
 /**
- * A limit for a query that is to find `count`: that or some more, as one of few numbers, whatever
- * pages are asked for.
+ * Returns a limit for a query that is to find `count`: that or some more, as one of few numbers,
+ * whatever pages are requested.
  */
 export function limitFor(count: number): number {
   return 2 ** Math.max(4, Math.ceil(Math.log2(count - 1))) + 1;

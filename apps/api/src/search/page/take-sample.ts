@@ -12,7 +12,7 @@ import { limitRows } from './hits.ts';
 
 /** Listings that stand for all that match. */
 export interface Sample {
-  /** A query of the columns asked for. */
+  /** A query of the requested columns. */
   readonly rows: SQL;
   /** Each stands for so many. */
   readonly oneIn: number;
@@ -43,7 +43,7 @@ export async function takeSample(
     const oneIn = Math.max(1, Math.ceil(found / concerned));
     return { rows: selectMatches({ ...query, oneIn }, columns), oneIn, limit: undefined };
   }
-  // A column twice is ambiguous to whoever reads the rows.
+  // A column twice is ambiguous to a query that reads the rows.
   const read = new Set([...columns, listings.createdAt, listings.id]);
   const matches = selectMatches(query, [...read]);
   const newest = sql`select * from (${matches}) as listings ${orderBy(newestFirst())}`;

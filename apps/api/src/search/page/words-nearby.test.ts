@@ -93,7 +93,7 @@ test.each([
   const moments = rows.map(
     (row) => Date.parse(row.createdAt) - lateness(distanceBetween(hamilton, row)) / 1_000,
   );
-  // Times are told in milliseconds.
+  // Times are given in milliseconds.
   const early = moments.findIndex((moment, at) => moment > (moments[at - 1] ?? moment) + 1);
   expect(early).toBe(-1);
 });

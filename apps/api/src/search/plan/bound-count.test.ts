@@ -32,7 +32,7 @@ test.each([2_000, 10_000, 60_000, 160_000, 500_000])(
       const count = points.filter((point) => distanceBetween(centre, point) <= radius).length;
       expect(least).toBeLessThanOrEqual(count);
       expect(most).toBeGreaterThanOrEqual(count);
-      // Listings that lie evenly are told nearly right.
+      // Listings that lie evenly are counted nearly right.
       expect(Math.abs(about - count)).toBeLessThan(20 + 0.1 * count);
     }
   },

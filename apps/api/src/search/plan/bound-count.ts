@@ -17,7 +17,7 @@ export interface CountBounds {
   readonly about: number;
 }
 
-/** How many listings of a kind an area holds, as far as counts of squares can tell. */
+/** Returns how many listings of a kind an area holds, as far as counts of squares can show. */
 export function boundCount(density: Density, kind: ListingKind, area: GeoArea): CountBounds {
   const sizes = density.get(kind) ?? [];
   const extent = sumOf(

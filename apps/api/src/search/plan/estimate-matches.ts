@@ -21,7 +21,9 @@ export type Way = 'words' | 'order' | 'circles';
 /** How many listings of a kind an area holds. */
 export interface Expectation {
   readonly count: number;
-  /** Up to so many are read and sorted faster than an index is walked, if nothing else is asked for. */
+  /**
+   * Up to so many are read and sorted faster than an index is walked, if nothing else is requested.
+   */
   readonly mostSorted: number;
 }
 

@@ -54,10 +54,10 @@ function lookupOf(text: SearchTextMatch): SQL | undefined {
 
 /** Whole periods of thirty days, as the index of words has them, for which listings are mostly there. */
 const lifetime = Math.floor(lifetimeDays / 30);
-/** So many times as many as are wanted are aimed at, because looking a second time costs more. */
+/** How many times the requested number is aimed at, because looking a second time costs more. */
 const margin = 3;
 
-/** Leaves the listings of so many last periods as will most probably hold the number wanted. */
+/** Leaves the listings of so many last periods as will most probably hold the requested number. */
 function narrowingOf({ text, now }: ResolvedSearch, expected: ExpectedMatches | undefined) {
   if (text.match !== 'words' || !expected) return undefined;
   return (wanted: number) => {

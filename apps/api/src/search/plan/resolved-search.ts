@@ -27,7 +27,7 @@ export interface ExpectedMatches {
   readonly count: number;
 }
 
-/** The same price asked of rents in place of sales, or of sales in place of rents. */
+/** The same price, applied to rents in place of sales, or to sales in place of rents. */
 export interface OtherPeriod {
   readonly period: PaymentPeriod;
   readonly restrictions: readonly SearchRestriction[];
@@ -41,14 +41,14 @@ export interface ResolvedSearch {
   readonly sparse: ReadonlySet<ListingKind>;
   /** Kinds of which many listings have the words. */
   readonly common: ReadonlySet<ListingKind>;
-  /** What to expect of a search for words, by kind, where a sample has told. */
+  /** What to expect of a search for words, by kind, where a sample has shown it. */
   readonly expected: ReadonlyMap<ListingKind, ExpectedMatches>;
   /** What distances are measured from. */
   readonly origin: Point | undefined;
   readonly text: SearchTextMatch;
   readonly restrictions: readonly SearchRestriction[];
   readonly sort: SearchSort;
-  /** Sale, rent or lease, where properties of one of them are asked for. */
+  /** Sale, rent or lease, where properties of one of them are requested. */
   readonly offer: SaleType | undefined;
   /** What the prices of the search are mostly for; undefined where the kinds differ or have none. */
   readonly period: PaymentPeriod | undefined;

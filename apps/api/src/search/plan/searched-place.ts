@@ -32,7 +32,7 @@ type PlaceOptions = Pick<
   'near' | 'distance' | 'ownRadius' | 'bounds' | 'polygon' | 'homeCountry'
 >;
 
-/** The place that a search names, as its answer tells it. */
+/** The place that a search names, as its answer gives it. */
 export type NamedPlace = NonNullable<SearchAnswer['place']>;
 
 /** Where a search looks. */
@@ -64,7 +64,10 @@ export async function findSearchedPlace(options: PlaceOptions): Promise<Searched
   };
 }
 
-/** A region is searched itself, however far around it was asked for. */
+/**
+ * Returns the area around a place; a region is searched itself, however far around it was
+ * requested.
+ */
 function areaAround({ lat, lng, region }: ResolvedPlace, radius: number): GeoArea {
   return region ? regionArea(region, region.bounds) : circleArea({ centre: { lat, lng }, radius });
 }

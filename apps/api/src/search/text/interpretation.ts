@@ -25,7 +25,7 @@ export function interpretedRestrictions({
   ];
 }
 
-/** What the answer tells of it; nothing where the text is words alone. */
+/** Returns what the answer states of it; nothing where the text is words alone. */
 export function interpretationOf({ denials, rooms }: ReadText): SearchInterpretation | undefined {
   if (denials.length === 0 && Object.keys(rooms).length === 0) return undefined;
   return { without: denials.map(({ typed }) => typed), rooms };

@@ -38,7 +38,9 @@ const patterns: readonly (readonly [RoomField, RegExp])[] = [
 /** A home with a powder room more has still so many bathrooms. */
 const halfBath = 0.5;
 
-/** Takes numbers of rooms out of what is asked of homes alone: "3 bedroom house", "2+ salles de bain". */
+/**
+ * Takes numbers of rooms out of a search for homes alone: "3 bedroom house", "2+ salles de bain".
+ */
 export function readRooms(
   text: string,
   kinds: readonly ListingKind[],

@@ -19,7 +19,7 @@ export interface Denial {
   readonly values: readonly string[];
 }
 
-/** What is asked for by words. */
+/** What a search text requests. */
 export interface ReadText extends ReadRooms {
   readonly words: readonly string[];
   readonly denials: readonly Denial[];

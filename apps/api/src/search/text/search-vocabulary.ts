@@ -17,7 +17,7 @@ export interface SearchVocabulary {
 const mostRead = 600;
 /** A word of one listing alone may be misspelt itself. */
 const leastListings = 2;
-/** Shorter ones are too much alike to tell a slip. */
+/** Shorter ones are too much alike to recognise a slip. */
 const shortestWord = 4;
 /** Milliseconds for which the words are good. */
 const keptFor = 600_000;

@@ -54,8 +54,8 @@ export function isChoice(
 }
 
 /**
- * Whether somebody comes from elsewhere, or from nowhere that they tell of. Browsers that are told to
- * keep the referrer to themselves say all the same that a link was one of ours.
+ * Whether a visitor comes from elsewhere, or from somewhere that they don't reveal. Browsers that
+ * are set to withhold the referrer still say that a link was one of ours.
  */
 export function isArrival(
   { referer, 'sec-fetch-site': from }: Headers & Pick<IncomingHttpHeaders, 'sec-fetch-site'>,

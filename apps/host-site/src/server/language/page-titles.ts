@@ -3,7 +3,7 @@ import { browserPages } from '../../pages/browser-pages.ts';
 import type { PathMatch } from '../../pages/match-path.ts';
 import { frenchTitles } from '../../pages/titles.fr.ts';
 
-/** Statuses of pages that show a notice in place of what was asked for. */
+/** Statuses of pages that show a notice in place of what was requested. */
 export type NoticeStatus = 404 | 410 | 501 | 503;
 
 /** What a notice is about: a page, or a listing that is not there. */

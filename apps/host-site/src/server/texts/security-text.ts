@@ -8,7 +8,10 @@ interface Deployment {
   readonly securityContact: string;
 }
 
-/** `/.well-known/security.txt`: whom to tell of a fault (RFC 9116), valid for three months from now. */
+/**
+ * Returns `/.well-known/security.txt`: whom to notify of a fault (RFC 9116), valid for three months
+ * from now.
+ */
 export function securityText({ siteOrigin, securityContact }: Deployment, now: Date): string {
   return [
     `Contact: ${securityContact}`,

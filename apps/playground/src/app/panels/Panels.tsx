@@ -22,7 +22,7 @@ const contents: Readonly<Record<Panel, ComponentType>> = {
   embed: EmbedPanel,
 };
 
-/** What can be set on the widget, what it tells, and its code. */
+/** Shows what can be set on the widget, what it reports, and its code. */
 export function Panels() {
   const { $state, $told, change } = usePlayground();
   const { panel } = useStore($state);

@@ -4,7 +4,7 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { actingReason } from '../acting-schemas.ts';
 import { userInPath } from '../person-schemas.ts';
 
-/** Who may act, and as whom, is told by `GET /api/v1/user/` afterwards. */
+/** `GET /api/v1/user/` reports afterwards who may act, and as whom. */
 export const actAs = {
   summary: 'Turns the caller’s session into one of another user, for an hour at most.',
   audience: 'site',

@@ -26,10 +26,10 @@ const groupSettings = z.strictObject({
 
 const listedGroup = z.strictObject({
   name: group,
-  /** What the caller may do in it; empty for whoever is no member. */
+  /** What the caller may do in it; empty for a caller who is not a member. */
   permissions: z.array(z.enum(actions)),
   endsAt: z.nullable(instant),
-  /** Null, as are the settings, for whoever does not administer the group. */
+  /** Null, like the settings, for a caller who does not administer the group. */
   memberCount: z.nullable(z.int()),
   settings: z.nullable(groupSettings),
 });
@@ -105,9 +105,9 @@ export const addMember = {
   params: userInPath,
   body: z.strictObject({
     group,
-    /** The least that members may do unless told. */
+    /** Defaults to the least that members may do. */
     permissions: z.optional(permissions),
-    /** When the membership ends; as the group's settings say unless told. */
+    /** When the membership ends; by default as the group's settings say. */
     endsAt: z.optional(instant),
     cities: requestedMembershipCities,
     /** Where the group is `administrators`. */
@@ -116,7 +116,7 @@ export const addMember = {
   response: groupGrant,
 } satisfies ServerHalf;
 
-/** Whoever registers as a business is a merchant from the start; this is for all others. */
+/** Users who register as a business are merchants from the start; this is for all others. */
 export const joinMerchants = {
   summary: 'Makes the caller a merchant, as registering a business does.',
   audience: 'site',

@@ -27,9 +27,9 @@ export const inviteMember = {
   params: groupInPath,
   body: z.strictObject({
     email: emailAddress,
-    /** What the member may do in the group; the least that members do unless told. */
+    /** What the member may do in the group; defaults to the least that members do. */
     permissions: z.optional(permissions),
-    /** When the membership ends; as the group's settings say unless told. */
+    /** When the membership ends; by default as the group's settings say. */
     endsAt: z.optional(instant),
     cities: requestedMembershipCities,
     /** In what language the mail is written. */
@@ -60,7 +60,7 @@ export const readInvitation = {
     cities: membershipCities,
     invitedBy: personSummary,
     expiresAt: instant,
-    /** `over` where time ran out, or whoever invited looks after the group no more. */
+    /** `over` if time ran out, or the inviter no longer looks after the group. */
     state: z.enum(['waiting', 'accepted', 'over']),
     /** Whether the caller belongs to the group already. */
     isMember: z.boolean(),

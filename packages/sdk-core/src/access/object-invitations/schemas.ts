@@ -22,12 +22,12 @@ const offer = {
   expiresAt: instant,
 };
 
-/** What whoever administers the object sees: nothing of who has the address. */
+/** What an administrator of the object sees: nothing about the owner of the address. */
 const objectInvitation = z.strictObject({
   ...offer,
   /**
-   * The username or e-mail address that it was sent to; an address is masked for whoever did not
-   * send it and is no administrator.
+   * The username or e-mail address that it was sent to; an address is masked for callers who did
+   * not send it and are not administrators.
    */
   sentTo: z.string(),
   state: z.enum(['pending', 'declined', 'expired']),
@@ -77,7 +77,10 @@ const ownInvitation = z.strictObject({
   ...offer,
   /** What it is to. */
   object: namedObject,
-  /** Whoever gave an accepted right up did so themselves; others took back what was withdrawn. */
+  /**
+   * `given-up` if the users gave an accepted right up themselves; `withdrawn` if others took it
+   * back.
+   */
   state: z.enum(['pending', 'accepted', 'declined', 'given-up', 'withdrawn', 'expired']),
 });
 export type OwnInvitation = z.output<typeof ownInvitation>;

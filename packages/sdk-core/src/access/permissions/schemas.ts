@@ -17,18 +17,19 @@ export const objectRef = z.strictObject({
 export const namedObject = z.strictObject({
   type: z.string(),
   id: z.string(),
-  /** Empty where it has none yet, or is kept from the reader. */
+  /** Empty if it has none yet, or if it is hidden from the reader. */
   name: z.string(),
 });
 
 const objectGrant = z.strictObject({
   user: memberPerson,
   /**
-   * Where their invitation went: a username, or an e-mail address, which is masked for whoever did
-   * not send it and is no administrator. Null for rights from before there were invitations.
+   * Where their invitation was sent: a username, or an e-mail address, which is masked for callers
+   * who did not send it and are not administrators. Null for rights from before there were
+   * invitations.
    */
   sentTo: z.nullable(z.string()),
-  /** Whoever gave the right as it is; null once their account is closed. */
+  /** The user who gave the right as it is; null once their account is closed. */
   grantedBy: z.nullable(memberPerson),
   permissions: z.array(z.enum(actions)),
   since: instant,
@@ -43,7 +44,10 @@ export const readOwnPermissions = {
   problems: ['not-found'],
   params: objectRef,
   response: z.strictObject({
-    /** What the object is called; empty where it has no name yet, or one that is kept from the reader. */
+    /**
+     * What the object is called; empty if it has no name yet, or one that is hidden from the
+     * reader.
+     */
     name: z.string(),
     /** `administration` stands for everything. */
     permissions: z.array(z.enum(actions)),
@@ -91,8 +95,8 @@ export const listPermissions = {
 } satisfies ServerHalf;
 
 /**
- * Whoever has none is invited. Rights that the user gave others go with their administration, and
- * end with it.
+ * Users without permissions are invited. Rights that the user gave others depend on their
+ * administration right, and end with it.
  */
 export const grantPermissions = {
   summary: 'Changes the permissions of a user who has some on an object, for a time or for good.',

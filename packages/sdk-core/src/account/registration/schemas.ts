@@ -16,8 +16,8 @@ import { confirmation, mailedLink } from '../mailed-link-schemas.ts';
 import { currentUser } from '../sessions/current-user-schemas.ts';
 
 /**
- * Who opens an account; one of a merchant joins the group once the address is confirmed. Address and
- * password are enough: what else a complete profile has is asked for when something needs it.
+ * Opens an account; a merchant joins the group once the address is confirmed. Address and password
+ * are enough: the rest of a complete profile is requested when something needs it.
  */
 export const register = {
   summary: 'Opens an account, whose address is then confirmed by mail.',
@@ -28,7 +28,7 @@ export const register = {
   body: z
     .strictObject({
       email: emailAddress,
-      /** One that says nothing of the person unless told. */
+      /** Defaults to one that says nothing about the person. */
       username: z.optional(username),
       firstName: z.optional(typedPersonName),
       lastName: z.optional(typedPersonName),
@@ -39,7 +39,7 @@ export const register = {
       kind: z.enum(['user', 'merchant']),
       /** In what language mail is to be written. */
       locale: z.optional(z.enum(supportedLocales)),
-      /** The browser's, as sign-ins tell it; a session alone keeps it. */
+      /** The browser's, as sign-ins send it; only a session stores it. */
       timeZone: z.optional(timeZone),
     })
     .check(
@@ -62,7 +62,10 @@ export const confirmAccount = {
   callsPerMinute: 20,
   knowsCaller: true,
   body: z.extend(mailedLink, { timeZone: z.optional(timeZone) }),
-  /** Whoever is signed in by it; as `confirmation`, where somebody is in this browser already. */
+  /**
+   * The user who is signed in by it; as `confirmation`, if a user is already signed in in this
+   * browser.
+   */
   response: z.union([currentUser, confirmation]),
 } satisfies ServerHalf;
 

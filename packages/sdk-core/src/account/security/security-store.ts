@@ -29,7 +29,7 @@ export async function requestSecurity(
   return { security, sessions };
 }
 
-/** The security of whoever is signed in, which a server may have asked for already. */
+/** Creates the store of the signed-in user's security, which a server may have loaded already. */
 export function createSecurityStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
   initial?: SecurityFacts,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userId } from '../../vocabulary/ids.ts';
 import { scopes } from '../../vocabulary/scopes.ts';
 
-/** Whoever is signed in, as every page knows them. */
+/** The signed-in user, as every page knows them. */
 export const currentUser = z.strictObject({
   id: userId,
   firstName: z.string(),

@@ -4,7 +4,7 @@ import { listOwnGroups } from './endpoints.ts';
 import type { OwnGroup } from './schemas.ts';
 import { signedIn } from './signed-in-store.ts';
 
-/** The groups of whoever is signed in, which a server may have found out already. */
+/** Creates the store of the signed-in user's groups, which a server may have loaded already. */
 export function createGroupsStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>,
   known?: readonly OwnGroup[],

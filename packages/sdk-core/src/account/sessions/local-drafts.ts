@@ -22,19 +22,22 @@ interface Kept {
 
 /** Words that one form keeps in this browser, for one person, until a server has them. */
 export interface LocalDrafts {
-  /** Whether they are kept: not in a full storage, nor after a sign-out. */
+  /** Whether they are saved: not in a full storage, nor after a sign-out. */
   keep(about: string, words: unknown): boolean;
-  /** The last that were kept about this by whatever form; from here on they are this form's. */
+  /** Returns the last text about this that any form saved; from here on it belongs to this form. */
   take(about: string): unknown;
   /** Whether what this form keeps about this is still its own: no other has taken or dropped it. */
   isOwn(about: string): boolean;
   /** A server has them. */
   drop(): void;
-  /** What all is about that is kept in the room. */
+  /** Returns the subjects of everything that is saved in the room. */
   subjects(): readonly string[];
 }
 
-/** Where words of one person are kept; of more than so many the oldest give way, in their own room alone. */
+/**
+ * Where the texts of one person are saved; beyond so many, the oldest are dropped, in their own
+ * room only.
+ */
 const rooms = {
   forms: { key: 'boardwalk.words', most: 5 },
   /** What somebody is writing into threads of their messages. */
@@ -47,7 +50,7 @@ type Room = keyof typeof rooms;
 interface KeptWordsSettings {
   readonly owner: number;
   readonly clock: { now(): number };
-  /** That of forms unless told. */
+  /** Defaults to that of forms. */
   readonly room?: Room;
 }
 
@@ -106,7 +109,7 @@ export function createLocalDrafts(
   };
 }
 
-/** Forgets what is kept in this browser, and keeps nothing more of what is open in any tab. */
+/** Deletes what is saved in this browser, and saves nothing more of what is open in any tab. */
 export function clearLocalDrafts(storage: Storing | undefined = browserStorage()): void {
   for (const { key } of Object.values(rooms)) {
     try {

@@ -6,7 +6,7 @@ import { ownFactors } from '../factor-schemas.ts';
 import { currentUser } from './current-user-schemas.ts';
 
 /**
- * Whoever is signed in; `null` for a visitor
+ * The signed-in user; `null` for a visitor
  * (docs/architecture/contract.md#nobody-is-signed-in-and-401).
  */
 export const readCurrentUser = {
@@ -41,7 +41,7 @@ const instant = z.iso.datetime();
 /** A session as its owner sees it. */
 const ownSession = z.strictObject({
   id: z.uuid(),
-  /** Browser and system: `Firefox, Windows`; empty where nothing tells. */
+  /** Browser and system: `Firefox, Windows`; empty if unknown. */
   device: z.string(),
   /** IANA name that the browser gave: of its clock, which says little of the place. */
   timeZone: z.nullable(z.string()),

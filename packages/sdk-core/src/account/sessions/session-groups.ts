@@ -4,8 +4,8 @@ import type { OwnSession } from './schemas.ts';
 export type SessionGroup = readonly [OwnSession, ...OwnSession[]];
 
 /**
- * Puts together what nobody can tell apart: the same client, on the same page, by the same person.
- * This device's own session stands alone and first; then goes what was used last.
+ * Groups what nobody can distinguish: the same client, on the same page, by the same person. This
+ * device's own session stands alone and first; then comes what was used last.
  */
 export function groupSessions(sessions: readonly OwnSession[]): readonly SessionGroup[] {
   const groups = new Map<string, SessionGroup>();

@@ -9,7 +9,7 @@ import { secondMs } from '../../vocabulary/time/durations.ts';
 import type { CurrentUser } from './current-user-schemas.ts';
 import { readCurrentUser } from './endpoints.ts';
 
-/** Milliseconds after which a user is read anew, first and from then on. */
+/** Milliseconds after which a user is read again, first and from then on. */
 const firstRefresh = 20_000;
 const everyRefresh = 300_000;
 /** What changes as a user is read. */
@@ -19,11 +19,11 @@ const renewal = secondMs;
 
 /** Who is signed in, the same for everything on a page. */
 export interface SessionStore {
-  /** `null` for a visitor; the last answer is kept where a later one fails. */
+  /** `null` for a visitor; the last answer is retained if a later one fails. */
   readonly $user: ReadableAtom<Remote<CurrentUser | null, Problem>>;
   /** Finds out once for all who ask. */
   load(): Promise<void>;
-  /** Asks anew. */
+  /** Requests it again. */
   refresh(): Promise<void>;
   /** Somebody has signed in, or changed what is known of them. */
   change(user: CurrentUser | null): void;
@@ -34,19 +34,22 @@ export interface SessionStore {
   follow(known?: CurrentUser | null): () => void;
 }
 
-/** Whose session is over is a visitor; a page hears of the 401 by `whenSignedOut`. */
+/**
+ * Treats a user whose session is over as a visitor; a page is notified of the 401 by
+ * `whenSignedOut`.
+ */
 function asVisitor(problem: Problem): null {
   if (problem.status === 401) return null;
   throw problem;
 }
 
-/** What a session hears of its page. */
+/** What a session receives from its page. */
 export interface SessionPage extends Pick<Presence, 'isPresent'> {
   /** Calls back whenever a call was answered 401; answers how to stop. */
   whenSignedOut(listener: () => void): () => void;
   /** Calls back whenever another widget has signed somebody in; answers how to stop. */
   whenSignedIn(listener: () => void): () => void;
-  /** Tells the page that somebody else is signed in than it was shown for. */
+  /** Notifies the page that another user is signed in than the one it was shown for. */
   tellUserChanged(): void;
 }
 
@@ -55,8 +58,9 @@ function tellUserChanged(): void {
 }
 
 /**
- * The session of a page: `env.store(createSessionStore)`. While somebody is signed in and something
- * keeps it fresh, the user is read anew from time to time, as long as the tab can be seen.
+ * Creates the session of a page: `env.store(createSessionStore)`. While a user is signed in and
+ * something keeps it fresh, the user is read again from time to time, as long as the tab is
+ * visible.
  */
 export function createSessionStore(
   {

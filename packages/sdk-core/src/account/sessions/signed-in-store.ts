@@ -5,17 +5,18 @@ import { Problem } from '../../vocabulary/problem.ts';
 import type { CurrentUser } from './current-user-schemas.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** Milliseconds between two requests where nothing is heard of changes. */
+/** Milliseconds between two requests while no notifications of changes are received. */
 const pollMs = 30_000;
 
 type Environment = Pick<SharingEnvironment, 'store' | 'whenChanged' | 'hearsChanges'>;
 
 /**
- * The owner of what belongs to whoever is signed in, or is answered by their rights:
- * `createRemote({ owner: signedIn(env), … })`. As somebody else is signed in the store forgets what it
- * holds and requests it for them, and anew as the page may do more for the same person. It forgets
- * too as nothing shows it, since nobody then looks whose it is. Who has signed out is refused
- * without a call: its 401 would tell the page that the session has ended.
+ * Returns the owner of what belongs to the signed-in user, or depends on their rights:
+ * `createRemote({ owner: signedIn(env), … })`. When another user signs in, the store discards what
+ * it holds and requests it for them; it also requests it again when the page may do more for the
+ * same user. It also discards it when nothing shows it, since nobody then checks whose it is. A
+ * user who has signed out is refused without a call: its 401 would report to the page that the
+ * session has ended.
  */
 export function signedIn({ store: share, whenChanged, hearsChanges }: Environment): Owner<unknown> {
   const session = share(createSessionStore);
@@ -94,7 +95,10 @@ function isMore(scopes: CurrentUser['scopes'], before: CurrentUser['scopes']): b
   return Boolean(scopes?.some((scope) => !before?.includes(scope)));
 }
 
-/** Runs something one at a time: whoever asks while it runs has it run once more, however many they are. */
+/**
+ * Runs something one at a time: if any number of callers request it while it runs, it runs once
+ * more.
+ */
 function oneAtATime(run: () => Promise<void>): () => void {
   let isRunning = false;
   let isAsked = false;

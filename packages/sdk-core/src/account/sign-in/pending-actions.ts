@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '../../vocabulary/time/durations.ts';
 import { browserStorage, type Storing } from '../browser-storage.ts';
 
-/** What somebody wanted before they had an account. */
+/** What a user requested before they had an account. */
 export interface PendingAction {
   /** What is to be done, as the domain calls it that does it: `favourite`. */
   readonly act: string;
@@ -10,7 +10,7 @@ export interface PendingAction {
 }
 
 interface PlacedWish extends PendingAction {
-  /** Path on our own site where it was wanted. */
+  /** Path on our own site where it was requested. */
   readonly path: string;
 }
 
@@ -28,14 +28,17 @@ interface KeptWish {
 export interface PendingActions {
   /** Remembers it, for as long as the link that confirms an address works. */
   keep(wish: PlacedWish): void;
-  /** Remembers as long where somebody was headed, in place of what was wanted before; `''` is nowhere. */
+  /**
+   * Remembers for as long where a user was going, in place of the earlier pending action; `''` is
+   * nowhere.
+   */
   keepPath(path: string): void;
   /**
-   * The account is open, and the wish its owner's, or still nobody's where nobody is signed in by it:
-   * where it was wanted, if anything was.
+   * Assigns the pending action to the owner of the account that is now open, or to nobody yet if
+   * nobody is signed in by it; returns where it was requested, if anything was.
    */
   claim(owner: number | null): string | undefined;
-  /** What its owner wanted of this kind. */
+  /** Returns what its owner requested of this kind. */
   find(act: string, owner: number): number | undefined;
   drop(): void;
   /** What this tab was led back for, whichever tab of the browser has done it meanwhile. */

@@ -20,7 +20,9 @@ export const signIn = {
     /** IANA name, by which the owner recognises a session: `America/Toronto`. */
     timeZone: z.optional(timeZone),
   }),
-  /** Whoever is signed in now; or what is missing for it, where the account asks for two steps. */
+  /**
+   * The user who is signed in now; or what is missing for it, if the account requires two steps.
+   */
   response: z.union([
     currentUser,
     z.strictObject({

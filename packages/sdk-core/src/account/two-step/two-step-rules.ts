@@ -7,10 +7,12 @@ export function readAppCode(text: string): string | undefined {
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
 
-/** 24 letters; sixteen of those that were made before November 2026 and are still kept. */
+/** 24 letters; sixteen for those that were made before November 2026 and are still stored. */
 const recoveryPattern = new RegExp(`^([${base32}]{24}|[${base32}]{16})$`);
 
-/** A recovery code as it is kept, `abcd-efgh-…` as `ABCDEFGH…`; nothing where it is none. */
+/**
+ * Returns a recovery code as it is stored, `abcd-efgh-…` as `ABCDEFGH…`; undefined if it is none.
+ */
 export function readRecoveryCode(text: string): string | undefined {
   const letters = text.replace(/[\s-]/g, '').toUpperCase();
   return recoveryPattern.test(letters) ? letters : undefined;

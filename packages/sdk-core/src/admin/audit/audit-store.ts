@@ -7,7 +7,7 @@ import { createTrailStore, type TrailStore, trailSize } from '../trail-store.ts'
 /** The audit trail, of everybody or of one person. */
 export type AuditStore = TrailStore<AuditEntry>;
 
-/** The trail as `subject` tells whose. */
+/** Creates the store of the trail; `subject` states whose. */
 export function createAuditStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
   subject?: UserId,

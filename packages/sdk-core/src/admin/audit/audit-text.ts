@@ -6,7 +6,7 @@ import type { auditedActionLabels, readingLabels } from '../call-labels.ts';
 import type { AuditEntry, Reading } from '../trail-schemas.ts';
 import type { auditEventLabels, auditMessages, readingsMessages } from './audit-messages.ts';
 
-/** The words that an entry is told in. */
+/** The labels that an entry is shown with. */
 export interface AuditLabels {
   readonly events: Messages<typeof auditEventLabels>;
   readonly around: Messages<typeof auditMessages>;
@@ -40,7 +40,7 @@ export function auditSentence({ event, actor, subject, detail }: AuditEntry, wor
   });
 }
 
-/** What else an entry tells: as whom somebody acted, why, and which rights until when. */
+/** Returns what else an entry states: as whom somebody acted, why, and which rights until when. */
 export function auditRemarks(entry: AuditEntry, words: AuditLabels): string[] {
   const { actingAs, subject, detail } = entry;
   const { around } = words;
@@ -48,7 +48,7 @@ export function auditRemarks(entry: AuditEntry, words: AuditLabels): string[] {
   const rights = rightsIn(detail.permissions).map((action) => words.actions[action]);
   const end = textIn(detail.endsAt);
   return [
-    // The sentence names whoever it is about.
+    // The sentence names the person that it is about.
     ...(actingAs && actingAs.id !== subject?.id
       ? [fillMessage(around.actingAs, { name: personName(actingAs) })]
       : []),
@@ -110,7 +110,7 @@ export function readingSentence(
     : fillMessage(messages.ofMany, { reader: person, call });
 }
 
-/** What else a reading tells: as whom somebody acted, why, and how it ended. */
+/** Returns what else a reading states: as whom somebody acted, why, and how it ended. */
 export function readingRemarks(
   { actingAs, reason, outcome }: Reading,
   around: AuditLabels['around'],

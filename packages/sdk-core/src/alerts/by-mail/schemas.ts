@@ -8,7 +8,10 @@ import { newsKinds, ruleFrequencies } from '../news.ts';
 import { ofType, ruleBodies, ruleBodyBytes } from '../schemas.ts';
 import { consentWordings } from './consent-wordings.ts';
 
-/** A rule as it is saved by whoever is signed in, told by mail alone, and to whom. */
+/**
+ * Returns the schema of a rule as the signed-in user saves it, with notification by mail only, and
+ * the recipient.
+ */
 function mailedRuleBody<Kind extends ListingKind>(kind: Kind) {
   return z.extend(ruleBodies[kind], {
     channels: z._default(z.tuple([z.literal('mail')]), ['mail']),
@@ -30,10 +33,10 @@ const mailedRuleBodies = {
   classified: mailedRuleBody('classified'),
 };
 
-/** In what language its words are; that of its mail unless told. */
+/** The language of its text; defaults to that of its mail. */
 const wordsLocale = z.optional(z.enum(supportedLocales));
 
-/** An alert as whoever has the link of its mail sees it. */
+/** An alert as shown to anyone who has the link of its mail. */
 const mailedAlert = z.strictObject({
   name: z.string(),
   listingType: listingKind,

@@ -1,7 +1,7 @@
 import type { Catalogue, TextCatalogue } from '../../vocabulary/text/message.ts';
 import type { NewsKind, RuleChannel, RuleFrequency } from '../news.ts';
 
-/** What counts as news of a listing: where it is chosen, and where it is told. */
+/** What counts as news of a listing: where it is chosen, and where it is shown. */
 export const newsLabels = {
   catalogue: 'alerts/news',
   new: 'New listing',
@@ -11,7 +11,7 @@ export const newsLabels = {
   gone: 'Sold or gone',
 } as const satisfies TextCatalogue<NewsKind>;
 
-/** How soon news is told. */
+/** How soon users are notified of news. */
 export const frequencyLabels = {
   catalogue: 'alerts/frequencies',
   'at-once': 'At once',
@@ -19,14 +19,14 @@ export const frequencyLabels = {
   weekly: 'Once a week',
 } as const satisfies TextCatalogue<RuleFrequency>;
 
-/** Where news is told. */
+/** Where users are notified of news. */
 export const channelLabels = {
   catalogue: 'alerts/channels',
   badge: 'On Boardwalk',
   mail: 'By e-mail',
 } as const satisfies TextCatalogue<RuleChannel>;
 
-/** How its owner hears of an alert: where that is chosen. */
+/** How its owner is notified of an alert: where that is chosen. */
 export const howMessages = {
   catalogue: 'alerts/how',
   news: 'What you want to hear of',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../vocabulary/text/message.ts';
 
-/** What is said where somebody chooses whether mail tells of their favourites. */
+/** Texts where a user chooses whether they are notified of their favourites by mail. */
 export const favouriteAlertsMessages = {
   catalogue: 'alerts/favourites',
   tell: 'Mail me news of my favourites',

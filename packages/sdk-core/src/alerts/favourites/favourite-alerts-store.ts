@@ -5,12 +5,12 @@ import type { Problem } from '../../vocabulary/problem.ts';
 import { changeFavouriteAlerts, readFavouriteAlerts } from './endpoints.ts';
 import type { FavouriteAlerts } from './schemas.ts';
 
-/** Whether whoever is signed in hears by mail of their favourites, and how soon. */
+/** Whether the signed-in user is notified of their favourites by mail, and how soon. */
 export interface FavouriteAlertsStore
   extends Pick<RemoteStore<FavouriteAlerts>, '$state' | 'show' | 'follow' | 'reload'> {
   /**
-   * Shows a choice at once and keeps it, after those that are on their way. Rejects with a
-   * `Problem`, and shows what is kept; one that another follows leaves that to it.
+   * Shows a choice at once and saves it, after those that are on their way. Rejects with a
+   * `Problem`, and shows what is saved; a choice that another follows leaves that to the later one.
    */
   change(choice: Partial<FavouriteAlerts>): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface FavouriteAlertsStore
 interface Change {
   /** What shows, as long as nothing newer is known. */
   readonly shown: Remote<FavouriteAlerts, Problem>;
-  /** What the server has once it is sent, kept or not. */
+  /** What the server has once it is sent, saved or not. */
   readonly kept: Promise<FavouriteAlerts>;
 }
 

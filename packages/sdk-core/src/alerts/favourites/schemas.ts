@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { ruleFrequencies } from '../news.ts';
 
-/** Whether somebody hears by mail of listings that they keep, and how soon. */
+/** Whether a user is notified by mail of their favourite listings, and how soon. */
 export const favouriteAlerts = z.strictObject({
   isOn: z.boolean(),
   frequency: z.enum(ruleFrequencies),

@@ -39,7 +39,7 @@ export interface RuleMatchesStore extends RemoteStore<RuleMatches> {
 
 type FoundRule = Pick<AlertRule, 'id' | 'listingType' | 'pausedFor'>;
 
-/** What a widget shows of one rule; `rules` is told of what was seen. */
+/** Creates the store of what a widget shows of one rule; `rules` is notified of what was seen. */
 export function createRuleMatchesStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged' | 'hearsChanges'>,
   rule: FoundRule,

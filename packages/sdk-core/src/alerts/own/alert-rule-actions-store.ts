@@ -30,7 +30,7 @@ export interface AlertRuleActions {
 
 type RuleBody = Input<(typeof ruleBodies)[AlertRule['listingType']]>;
 
-/** The deeds of a list, which shows what came of them. */
+/** Creates the actions of a list, which shows their results. */
 export function createAlertRuleActions(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
   rules: Pick<RulesStore, 'showOne' | 'keepDeleted' | 'dropDeleted'>,

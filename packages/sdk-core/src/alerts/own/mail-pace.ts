@@ -2,8 +2,8 @@ import { type Frequency, laterPace, type Pace } from '../../mailing/mail-kinds.t
 import type { AlertRule } from '../schemas.ts';
 
 /**
- * How soon mail tells what a rule finds: as it asks, or later where its owner wants all mail about
- * alerts later; never where they want none.
+ * Returns how soon a rule's matches are mailed: as the rule requests, or later if its owner has
+ * chosen later mail about alerts; never if they have chosen none.
  */
 export function mailPaceOf(
   { frequency }: Pick<AlertRule, 'frequency'>,

@@ -4,7 +4,10 @@ import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { countNewMatches } from '../endpoints.ts';
 
-/** How many listings have news for the rules of whoever is signed in: `env.store(createNewMatchesStore)`. */
+/**
+ * Creates the store of how many listings have news for the signed-in user's rules:
+ * `env.store(createNewMatchesStore)`.
+ */
 export function createNewMatchesStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged' | 'hearsChanges'>,
   presence: Pick<Presence, 'isPresent'> = pagePresence,

@@ -7,10 +7,13 @@ import { listingKinds } from '../../listings/kinds.ts';
 import { listRules } from '../endpoints.ts';
 import type { AlertRule } from '../schemas.ts';
 
-/** The rules of whoever is signed in, of all kinds, the latest first. */
+/** The rules of the signed-in user, of all kinds, the latest first. */
 export interface RulesStore
   extends Pick<RemoteStore<readonly AlertRule[]>, '$state' | 'show' | 'follow' | 'reload'> {
-  /** Shows what became of a rule, without one that it is gone; a list on its way may not tell of it yet. */
+  /**
+   * Shows what became of a rule, or without one that it is gone; a list on its way may not include
+   * it yet.
+   */
   showOne(id: AlertRule['id'], rule?: AlertRule): void;
   /** Those that were deleted here, as they were; the latest last. */
   readonly $deleted: ReadableAtom<readonly AlertRule[]>;

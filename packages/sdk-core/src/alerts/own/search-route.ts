@@ -15,11 +15,11 @@ const unwritten = [
   'isOpenNow',
 ] as const satisfies readonly (keyof SearchOptions)[];
 
-/** A search as it was kept, in which nothing is undefined. */
+/** A search as it was saved, in which nothing is undefined. */
 type KeptSearch = Omit<SearchOptions, 'price'> & { readonly price?: PriceRange };
 
 interface LookedFor extends Pick<AlertRule, 'listingType' | 'search'> {
-  /** The rule, where whoever comes may change it. */
+  /** The rule, if the visitor may change it. */
   readonly id?: AlertRule['id'];
 }
 

@@ -7,12 +7,12 @@ import type { ReadMessages } from '../../vocabulary/text/message.ts';
 export interface PhraseContext {
   readonly locale: Locale;
   readonly read: ReadMessages;
-  /** What its `near` is called; where nobody has asked, a name is said as it was typed. */
+  /** The label of its `near`; if it was not requested, a name is shown as it was typed. */
   readonly place?:
     | Pick<NonNullable<SearchAnswer['place']>, 'label' | 'isRegion'>
     | null
     | undefined;
-  /** What a price is in that names no currency; Canadian dollars unless told. */
+  /** The currency of a price that names none; defaults to Canadian dollars. */
   readonly currency?: Currency | undefined;
   /** Whose listings alone it finds, by name. */
   readonly ownerName?: string | undefined;

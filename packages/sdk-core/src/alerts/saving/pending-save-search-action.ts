@@ -1,6 +1,6 @@
 import type { PendingAction } from '../../account/sign-in/pending-actions.ts';
 
-/** A search that somebody wanted to save before they had an account; which, this browser keeps. */
+/** A search that a user asked to save before they had an account; this browser stores which one. */
 export const pendingSaveSearchAction = {
   act: 'save-search',
   subject: 0,

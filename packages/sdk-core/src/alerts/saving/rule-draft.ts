@@ -23,7 +23,7 @@ export interface RuleDraft {
   readonly news: readonly NewsKind[];
   readonly frequency: RuleFrequency;
   readonly channels: readonly RuleChannel[];
-  /** To where it is told without an account, as far as it is typed. */
+  /** Where it is sent without an account, as far as it is typed. */
   readonly email?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function changedDraft(
   return { id, kind: listingType, search, name, news, frequency, channels };
 }
 
-/** A draft as a browser has kept it; undefined where that is none, whoever put it there. */
+/** Returns a draft as a browser has saved it; undefined if it is none, no matter who stored it. */
 export function readRuleDraft(kept: unknown): RuleDraft | undefined {
   const draft: Record<string, unknown> = Object(kept);
   const kind = listingKinds.find((one) => one === draft.kind);

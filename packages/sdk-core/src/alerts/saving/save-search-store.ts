@@ -22,7 +22,7 @@ export interface SaveSearchStore {
   keepDraft(draft: RuleDraft): void;
   /** On our own site: whether somebody has opened an account to save a search, and is back. */
   isWished(author: UserId): boolean;
-  /** What this browser has kept for them, once. */
+  /** Returns what this browser has saved for them, once. */
   takeDraft(author: UserId): RuleDraft | undefined;
 }
 

@@ -7,7 +7,7 @@ import { listRules } from '../endpoints.ts';
 import type { AlertRule } from '../schemas.ts';
 import { maySave } from './may-save.ts';
 
-/** What whoever is signed in has saved, as far as searches on this page are about it. */
+/** What the signed-in user has saved, as far as searches on this page are about it. */
 export interface SavedSearchesStore {
   /** Of a kind. Whether one is saved is not said where that could not be found out. */
   of(kind: ListingKind): RemoteStore<readonly AlertRule[]>;

@@ -8,7 +8,7 @@ export type CardBrand = (typeof cardBrands)[number];
 export const cardPurposes = ['licences', 'purchases'] as const;
 export type CardPurpose = (typeof cardPurposes)[number];
 
-/** Days before a card that something runs on expires, on which its owner is told. */
+/** Days before the expiry of a card that something runs on, on which its owner is notified. */
 export const daysOfNotice = 30;
 
 /** The part of a card that says when it ends; a transfer from an account does not. */

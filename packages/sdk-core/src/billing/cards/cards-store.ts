@@ -17,7 +17,7 @@ import {
 } from './endpoints.ts';
 import type { CardSetup, PaymentScript, SavedCard } from './schemas.ts';
 
-/** Milliseconds after which the list is read anew where nothing has told of a card that was saved. */
+/** Milliseconds after which the list is reloaded if nothing has reported a card that was saved. */
 export const setupRefreshMs = 4_000;
 
 /** How often, and after how many milliseconds again, the list is read for a card that a window has added. */
@@ -27,27 +27,28 @@ const addedReadMs = 750;
 /** What the server says of a setup by which no card is saved, however long one waits. */
 const refusals: ReadonlySet<ProblemCode> = new Set(['not-processable', 'not-found']);
 
-/** The saved cards of whoever is signed in, the newest first; the same for all of a page. */
+/** The saved cards of the signed-in user, the newest first; the same for everything on a page. */
 export interface CardsStore extends RemoteStore<readonly SavedCard[]> {
   /** Asks the server who is signed in by now; rejects with a `Problem`, `unauthorized` where nobody is. */
   readUserId(): Promise<UserId>;
   /** Begins to save a card, against `confirmation` in a partner's window; rejects with a `Problem`. */
   startSetup(confirmation?: string): Promise<CardSetup>;
   /**
-   * Shows the card that the provider was handed: as soon as the server tells of it, and after four
-   * seconds whatever else it tells. Rejects with a `Problem` where no card was saved:
-   * `not-processable` for a brand that is not taken, `not-found` where the setup is gone.
+   * Shows the card that the provider received: as soon as the server reports it, and after four
+   * seconds whatever else it reports. Rejects with a `Problem` if no card was saved:
+   * `not-processable` for a brand that is not accepted, `not-found` if the setup is gone.
    */
   finishSetup(intentId: CardSetup['intent_id']): Promise<void>;
   /**
-   * The same for a setup that was begun in a partner's window: the card is saved by this call alone.
-   * Rejects with a `Problem`, for which `isConfirmationRefused` where nobody is asked for it any more.
+   * The same for a setup that was begun in a partner's window: the card is saved by this call
+   * alone. Rejects with a `Problem`, for which `isConfirmationRefused` if nobody is asked to
+   * confirm it any more.
    */
   finishAskedSetup(intentId: CardSetup['intent_id']): Promise<void>;
   /**
-   * Reads the list until it has a card that is not among `before`, for some seconds at most: the server
-   * tells that a window's card is confirmed before it has fetched it from the provider, and no live
-   * update tells pages of others.
+   * Reloads the list until it has a card that is not among `before`, for some seconds at most: the
+   * server reports that a window's card is confirmed before it has fetched it from the provider,
+   * and no live update notifies pages of other sites.
    */
   reloadAdded(before: readonly SavedCard[], signal: AbortSignal): Promise<void>;
   /**
@@ -94,7 +95,7 @@ export function createCardsStore(
         .call(finishCardSetup, { params: { intentId } })
         .catch((error: unknown) => {
           if (refusals.has(toProblem(error).code)) throw error;
-          // The provider has the card: it may still tell the server by itself.
+          // The provider has the card: it may still notify the server by itself.
           return late;
         });
       const cards = await Promise.race([told, late]);

@@ -20,7 +20,7 @@ export const card = z.strictObject({
 export type SavedCard = z.output<typeof card>;
 
 const cards = z.array(card);
-/** What a partner's page asked for whose window does this; absent on our own pages. */
+/** What a partner's page requested when its window does this; absent on our own pages. */
 const askedBy = z.strictObject({ confirmation: z.optional(z.uuid()) });
 const byCard = z.strictObject({ paymentMethodId: providerId });
 
@@ -39,7 +39,7 @@ export const startCardSetup = {
   rule: 'members',
   inPerson: true,
   problems: ['forbidden', 'not-found', 'conflict', 'origin-not-allowed', 'unavailable'],
-  // Whoever tries stolen numbers begins often.
+  // Users who try stolen numbers begin often.
   callsPerMinute: 10,
   query: askedBy,
   response: z.strictObject({

@@ -59,7 +59,7 @@ export const processorsMessages = {
     >
   >;
 
-/** What whoever comes back from the provider reads, on the way to where they go on. */
+/** Texts shown to a user who comes back from the provider, on the way to where they continue. */
 export const providerReturnMessages = {
   catalogue: 'billing/return',
   title: 'Back from the payment provider',

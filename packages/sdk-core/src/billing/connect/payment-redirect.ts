@@ -20,7 +20,7 @@ const lifeMs = dayMs;
 /** The redirect key of this browser: an action of the list and when it was set, never an address. */
 export interface PaymentRedirect {
   set(action: PaymentRedirectAction): void;
-  /** Undefined where none is kept, or one from more than a day ago, or what is no action. */
+  /** Undefined if none is stored, or one from more than a day ago, or what is no action. */
   read(): PaymentRedirectAction | undefined;
   clear(): void;
 }

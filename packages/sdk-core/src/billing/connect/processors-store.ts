@@ -20,7 +20,7 @@ export interface PaymentProcessors {
 export interface ProcessorsStore extends RemoteStore<PaymentProcessors> {
   /** Begins an account at the provider, or goes on with it: where it is filled in. */
   begin(country: Country): Promise<string>;
-  /** Reads the account there anew; rejects with a `Problem`, or shows it. */
+  /** Reads the account there again; rejects with a `Problem`, or shows it. */
   refresh(accountId: string): Promise<void>;
 }
 

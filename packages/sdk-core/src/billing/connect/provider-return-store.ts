@@ -4,7 +4,7 @@ import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { listConnectedAccounts, refreshConnectedAccount } from './endpoints.ts';
 import type { ConnectedAccount } from './schemas.ts';
 
-/** The accounts of whoever comes back from the provider, each read there anew. */
+/** The accounts of a user who comes back from the provider, each read there again. */
 export type ProviderReturnStore = RemoteStore<readonly ConnectedAccount[]>;
 
 export function createProviderReturnStore(

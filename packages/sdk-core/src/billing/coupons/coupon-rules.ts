@@ -82,7 +82,7 @@ export function discountPrices(
   return allocate(subtractMoney(whole, discountOf(whole, discount)), weights);
 }
 
-/** What the contract tells of a discount. */
+/** What the contract states about a discount. */
 export interface DiscountFields {
   /** By what a price is multiplied: 0.85 where 15 % are taken off, 1 where an amount is. */
   readonly multiplier: number;

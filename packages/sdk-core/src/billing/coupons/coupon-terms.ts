@@ -32,7 +32,10 @@ const code = new RegExp(
   `^[A-Za-z0-9][A-Za-z0-9-]{${shortestCode - 2},${longestCode - 2}}[A-Za-z0-9]$`,
 );
 
-/** A code as it is kept, however it was typed: ` spring-10 ` is `SPRING-10`; undefined where it is none. */
+/**
+ * Returns a code as it is stored, however it was typed: ` spring-10 ` is `SPRING-10`; undefined if
+ * it is none.
+ */
 export function readCouponCode(text: string): string | undefined {
   const typed = text.trim();
   return code.test(typed) ? typed.toUpperCase() : undefined;

@@ -18,7 +18,7 @@ export function couponsQueryOf({ filters, page }: TableState): CouponsQuery {
   return { state: couponStates.find((one) => one === filters.state), page };
 }
 
-/** Coupons page by page; what is done to one rejects with a `Problem`, or shows the page anew. */
+/** Coupons by page; an action on one rejects with a `Problem`, or reloads the page. */
 export interface CouponsStore extends RemoteStore<TablePage<ListedCoupon>, CouponsQuery> {
   create(coupon: NewCoupon): Promise<void>;
   end(id: string): Promise<void>;

@@ -83,7 +83,7 @@ export const readCoupon = {
   audience: ['embed:boards', 'embed:cart'],
   rule: 'members',
   problems: ['not-found'],
-  // Whoever tries codes out asks often.
+  // Users who try out codes send many requests.
   callsPerMinute: 20,
   params: z.strictObject({ code: couponCode }),
   response: coupon,

@@ -1,6 +1,6 @@
 /**
- * Where a dispute stands: evidence is asked for, the bank decides, or it has decided. An inquiry asks
- * before a dispute, and takes no money. `prevented` was settled before it came to one.
+ * The status of a dispute: evidence is requested, the bank decides, or it has decided. An inquiry
+ * asks before a dispute, and takes no money. `prevented` was settled before it became one.
  */
 export const disputeStatuses = [
   'needs-response',

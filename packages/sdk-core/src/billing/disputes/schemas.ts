@@ -20,7 +20,7 @@ const paymentDispute = z.strictObject({
   reason: z.string(),
   status: z.enum(disputeStatuses),
   openedAt: time,
-  /** Until when evidence is taken; null where none is asked for. */
+  /** Until when evidence is accepted; null if none is requested. */
   respondBy: z.nullable(time),
   endedAt: z.nullable(time),
 });

@@ -17,14 +17,14 @@ import type { PaymentDifference, PaymentEvent, PaymentProvider } from './schemas
 /** Items on a page. */
 const pageSize = 20;
 
-/** Which events are asked for. */
+/** Which events are requested. */
 export interface EventsQuery {
   readonly show: 'all' | 'waiting';
   /** From 1. */
   readonly page: number;
 }
 
-/** A page of a list as it was answered, and what was asked. */
+/** A page of a list as it was returned, and its query. */
 export interface AnsweredPage<Query, Item> {
   readonly query: Query;
   readonly items: readonly Item[];
@@ -36,7 +36,10 @@ export type EventsPage = AnsweredPage<EventsQuery, PaymentEvent>;
 export type DifferencesPage = AnsweredPage<number, PaymentDifference>;
 export type DisputesPage = AnsweredPage<number, PaymentDispute>;
 
-/** What administrators see of the payment provider; what they do rejects with a `Problem`, or shows it anew. */
+/**
+ * What administrators see of the payment provider; their actions reject with a `Problem`, or reload
+ * it.
+ */
 export interface ProviderStores {
   readonly provider: RemoteStore<PaymentProvider>;
   readonly events: RemoteStore<EventsPage, EventsQuery>;

@@ -1,4 +1,6 @@
-/** Whom payments are asked of: the provider with live or test keys, the sandbox, or nobody. */
+/**
+ * From whom payments are requested: the provider with live or test keys, the sandbox, or nobody.
+ */
 export const providerModes = ['live', 'test', 'sandbox', 'none'] as const;
 export type ProviderMode = (typeof providerModes)[number];
 

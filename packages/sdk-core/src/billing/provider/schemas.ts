@@ -23,7 +23,7 @@ const account = z.discriminatedUnion('state', [
 
 const paymentProvider = z.strictObject({
   mode: z.enum(providerModes),
-  /** The release of the provider's API that is asked. */
+  /** The release of the provider's API that is called. */
   apiVersion: z.string(),
   /** The last four characters of each; absent where none is set. */
   keys: z.nullable(
@@ -36,7 +36,7 @@ const paymentProvider = z.strictObject({
       connectWebhook: z.array(ending),
     }),
   ),
-  /** As the provider tells it now; absent where none is asked. */
+  /** As the provider reports it now; null if no provider is queried. */
   account: z.nullable(account),
   events: z.strictObject({
     lastReceivedAt: z.nullable(time),
@@ -60,7 +60,7 @@ const paymentEvent = z.strictObject({
   happenedAt: time,
   receivedAt: time,
   handledAt: z.nullable(time),
-  /** How often the provider has sent it; 0 where it never came and was asked for. */
+  /** How often the provider has sent it; 0 if it never came and was requested. */
   deliveries: count,
 });
 export type PaymentEvent = z.output<typeof paymentEvent>;

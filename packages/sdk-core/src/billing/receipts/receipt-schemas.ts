@@ -8,7 +8,7 @@ export const receipt = z.strictObject({
   number: z.string(),
   /** Null where the operator had not set it. */
   seller: z.nullable(seller),
-  /** The name of whoever paid; null where their profile had none, and where the billing address is hidden. */
+  /** The payer's name; null if their profile had none, and if the billing address is hidden. */
   buyer: z.nullable(z.string()),
   /** The card that was charged; null where nothing was. */
   card: z.nullable(z.strictObject({ brand: z.enum(cardBrands), last4: z.string() })),

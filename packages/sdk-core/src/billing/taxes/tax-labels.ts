@@ -13,7 +13,7 @@ export const taxLabels = {
   salesTax: 'Sales tax',
 } as const satisfies TextCatalogue<Tax>;
 
-/** A tax with its rate, as receipts tell it. */
+/** A tax with its rate, as receipts show it. */
 export const taxRateMessages = {
   catalogue: 'billing/tax-rate',
   tax: '{tax} ({rate})',

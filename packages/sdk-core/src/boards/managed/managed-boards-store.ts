@@ -29,7 +29,7 @@ export function managedQueryOf({ query, filters, page }: TableState): ManagedQue
   return { text: query.trim(), standing, page };
 }
 
-/** All boards by pages; what is done to one rejects with a `Problem`, or shows the page anew. */
+/** All boards by page; an action on one rejects with a `Problem`, or reloads the page. */
 export interface ManagedBoardsStore extends RemoteStore<TablePage<ManagedBoard>, ManagedQuery> {
   create(board: NewBoard): Promise<ManagedBoard>;
   /** Answers the board as it stands where somebody else has changed it since it was read. */

@@ -6,7 +6,9 @@ import type { ManagedBoard, NewOutage, OutageOfBoard } from './schemas.ts';
 
 type Id = ManagedBoard['id'];
 
-/** The outages of a board, the latest first; what is done rejects with a `Problem`, or shows them anew. */
+/**
+ * The outages of a board, the latest first; an action rejects with a `Problem`, or reloads them.
+ */
 export interface OutagesStore extends RemoteStore<readonly OutageOfBoard[], Id> {
   start(board: Id, outage: NewOutage): Promise<void>;
   end(outageId: string): Promise<void>;

@@ -55,8 +55,8 @@ export function takesServiceType(
 }
 
 /**
- * Why the map offers no place on the board, as far as it can know; the server decides when one is
- * held. Without a service type, of a merchant that is not chosen yet, none is asked for.
+ * Returns why the map offers no place on the board, as far as it can know; the server decides when
+ * one is held. Without a service type, of a merchant that is not chosen yet, none is checked.
  */
 export function findMapRefusal(
   board: MapBoard,

@@ -3,7 +3,10 @@ import { holdMs } from './place-life.ts';
 /** Milliseconds for which somebody may keep a place that they do not buy, hold after hold. */
 export const longestHoldMs = 4 * holdMs;
 
-/** Milliseconds for which it is others' after that, and after which holds are counted anew. */
+/**
+ * Milliseconds for which it is available to others after that, and after which holds are counted
+ * again.
+ */
 export const restMs = 2 * holdMs;
 
 /** A hold that is over, in milliseconds since 1970. */

@@ -1,6 +1,8 @@
 import { minuteMs } from '../../vocabulary/time/durations.ts';
 
-/** A place is kept while somebody buys, then a licence has it, then it is free for others for good. */
+/**
+ * A place is held while a user buys, then a licence has it, then it is free for others for good.
+ */
 export const placeStates = ['HELD', 'ASSIGNED', 'RELEASED'] as const;
 export type PlaceState = (typeof placeStates)[number];
 
@@ -8,7 +10,7 @@ export type PlaceState = (typeof placeStates)[number];
 export type Place =
   | {
       readonly state: 'HELD';
-      /** The first instant (milliseconds since 1970) at which it is kept no longer. */
+      /** The first instant (milliseconds since 1970) at which it is no longer held. */
       readonly until: number;
       /** Whether a licence that is being paid for counts on it. */
       readonly isClaimed: boolean;
@@ -20,10 +22,16 @@ export type Place =
     }
   | { readonly state: 'RELEASED' };
 
-/** Milliseconds for which a place is kept for whoever chooses, and again from when they begin to pay. */
+/**
+ * Milliseconds for which a place is held for the user who chooses, and again from when they begin
+ * to pay.
+ */
 export const holdMs = 30 * minuteMs;
 
-/** Who changes places: whoever holds for their listing, the licence that has them, the sweep of what is over. */
+/**
+ * Who changes places: the merchant who holds for their listing, the licence that has them, the
+ * sweep of what is over.
+ */
 export const placeActors = ['merchant', 'licence', 'administrator', 'clock'] as const;
 export type PlaceActor = (typeof placeActors)[number];
 
@@ -53,8 +61,8 @@ export interface PlaceTransition {
 type Transitions = Readonly<Partial<Record<PlaceStanding, PlaceTransition>>>;
 
 /**
- * A merchant's hold is never made longer but by paying, as people were told when it ends. What is
- * being paid for is the licence's alone; a hold that ran out meanwhile is held anew, where it is free.
+ * Only paying makes a merchant's hold longer, as people were shown when it ends. What is being paid
+ * for belongs to the licence alone; a hold that ran out meanwhile is held again, if it is free.
  */
 const transitions: Readonly<Record<PlaceAction, Transitions>> = {
   hold: { none: { to: 'held', by: ['merchant', 'licence'] } },
@@ -87,7 +95,7 @@ export function findPlaceTransition(
   return transitions[action][from];
 }
 
-/** Where a place stands; null is one that nobody has asked for yet. */
+/** Returns the standing of a place; null is one that nobody has requested yet. */
 export function placeStandingOf(place: Place | null): PlaceStanding {
   if (place === null) return 'none';
   if (place.state === 'HELD') return place.isClaimed ? 'claimed' : 'held';
@@ -107,7 +115,7 @@ export interface PlaceChange {
   readonly action: PlaceAction;
   readonly actor: PlaceActor;
   readonly now: number;
-  /** When the hold began (milliseconds since 1970): what is handed back is kept from then on. */
+  /** When the hold began (milliseconds since 1970): what is handed back is held from then on. */
   readonly heldAt?: number;
   /** Of one that is assigned: the first instant that was not paid for; absent where nobody pays. */
   readonly paidUntil?: number;

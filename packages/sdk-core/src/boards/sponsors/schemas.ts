@@ -12,7 +12,9 @@ export const managedPlace = z.strictObject({
   state: z.enum(placeStates),
   /** Since when it is held, or theirs. */
   since: instant,
-  /** The first instant at which it is kept, or paid for, no longer; null where an administrator gave it. */
+  /**
+   * The first instant at which it is no longer held, or paid for; null if an administrator gave it.
+   */
   until: z.nullable(instant),
   /** Whether an administrator gave it, for nothing: then one can take it back. */
   isGiven: z.boolean(),

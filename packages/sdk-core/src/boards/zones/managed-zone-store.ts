@@ -17,7 +17,7 @@ import type { ManagedZone, NewZone } from './schemas.ts';
 import { callsOf, type ZoneChoice } from './zone-choice.ts';
 import { createZonesStore } from './zones-store.ts';
 
-/** The zone that is open; what is done to it rejects with a `Problem`, or shows it anew. */
+/** The zone that is open; an action on it rejects with a `Problem`, or reloads it. */
 export interface ManagedZoneStore extends RemoteStore<ManagedZone, ZoneId> {
   create(zone: NewZone): Promise<ManagedZone>;
   /** Answers the zone as it stands where somebody else has changed it since it was read. */

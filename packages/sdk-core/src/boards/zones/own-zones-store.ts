@@ -4,7 +4,7 @@ import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { listOwnZones } from './endpoints.ts';
 import type { OwnZone } from './schemas.ts';
 
-/** The zones that the listings of whoever is signed in sponsor, by their names. */
+/** Creates the store of the zones that the signed-in user's listings sponsor, by their names. */
 export function createOwnZonesStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): RemoteStore<readonly OwnZone[]> {

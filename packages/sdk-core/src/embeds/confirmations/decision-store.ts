@@ -13,17 +13,17 @@ export type DecisionState =
   | { readonly state: 'done'; readonly decision: Decision }
   | { readonly state: 'failed'; readonly problem: Problem };
 
-/** Decides what a page asks to confirm, and tells the page. */
+/** Decides what a page asks to confirm, and notifies the page. */
 export interface DecisionStore {
   readonly $state: ReadableAtom<DecisionState>;
   decide(isConfirmed: boolean): Promise<void>;
-  /** What is confirmed by doing it was done: the server knows, and the page is told. */
+  /** Notifies the page that what is confirmed by doing it was done; the server knows it already. */
   tellDone(): Promise<void>;
 }
 
 /**
- * The store of one confirmation, as the server knows it: the page is told on the origin that the
- * server names. One that can't be told asks the server.
+ * Creates the store of one confirmation, as the server knows it: the page is notified on the origin
+ * that the server names. A page that cannot be notified queries the server.
  */
 export function createDecisionStore(
   { client }: Pick<StoreEnvironment, 'client'>,

@@ -6,7 +6,7 @@ import type { ConfirmationKind } from './confirmation-kinds.ts';
 import type { ConfirmationState } from './confirmation-states.ts';
 import { followConfirmation, startConfirmation } from './endpoints.ts';
 
-/** What somebody is asked to confirm: how much it costs, the server alone says. */
+/** What a user is asked to confirm: only the server says how much it costs. */
 export interface EmbedConfirmationRequest {
   readonly kind: ConfirmationKind;
   /** By an id of its kind; empty where the kind says it all. */
@@ -31,7 +31,7 @@ export interface ConfirmationWindow {
   readonly source: { postMessage(message: ReceivedMessage, targetOrigin: string): void };
   go(url: string): void;
   close(): void;
-  /** Whether somebody has closed it; false where that can't be told. */
+  /** Whether somebody has closed it; false if that is unknown. */
   isClosed(): boolean;
 }
 
@@ -49,7 +49,7 @@ interface Surroundings {
   readonly siteOrigin: string;
   /** Of the page's widgets: the pop-up speaks as they do. */
   readonly locale: string;
-  /** Whoever is signed in on the page: the pop-up says where somebody else is on our site. */
+  /** The user signed in on the page: the pop-up says if another user is signed in on our site. */
   readonly userId: number | undefined;
   readonly page: ConfirmationPage;
   /** Calls it off. */
@@ -61,7 +61,7 @@ const followEvery = 2_000;
 const lookEvery = 250;
 
 /**
- * Asks whoever is signed in to confirm something in a pop-up of our own site. Call it in the very
+ * Asks the signed-in user to confirm something in a pop-up of our own site. Call it directly in the
  * press: the pop-up opens before anything is awaited.
  */
 export async function requestEmbedConfirmation(
@@ -107,7 +107,7 @@ function waitForDecision(
         (outcome) => outcome && end(outcome),
         (error: unknown) => {
           const problem = toProblem(error);
-          // Without a network nothing is known; the next look may tell.
+          // Without a network nothing is known; the next check may show it.
           if (problem.status < 400 || problem.status >= 500 || problem.status === 429) return;
           stop();
           reject(problem);

@@ -39,7 +39,7 @@ export const startConfirmation = {
   response: z.strictObject({ id: confirmationId, expiresAt: instant }),
 } satisfies ServerHalf;
 
-/** What somebody is asked to confirm, by whom, as the server knows it. */
+/** What a user is asked to confirm, by whom, as the server knows it. */
 export const readConfirmation = {
   summary: 'What a partner’s page asks the caller to confirm, for how much, until when.',
   audience: 'site',
@@ -80,7 +80,7 @@ export const decideConfirmation = {
   response: z.strictObject({ state }),
 } satisfies ServerHalf;
 
-/** For a page whose window can't tell it, and for one that was closed. */
+/** For a page whose window cannot notify it, and for one that was closed. */
 export const followConfirmation = {
   summary: 'What became of a confirmation that the same session on the page asked for.',
   audience: askingPages,

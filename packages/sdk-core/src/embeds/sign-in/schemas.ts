@@ -57,16 +57,16 @@ export const grantAuthorization = {
   problems: ['forbidden', 'not-found', 'conflict', 'origin-not-allowed'],
   callsPerMinute: 60,
   body: z.strictObject({
-    /** Who agrees, as it was shown to them; whoever else is signed in by now is refused. */
+    /** The user who agrees, as it was shown to them; any other user signed in by now is refused. */
     userId,
     siteKey,
-    /** As it was shown to whoever agrees; another name by now is refused. */
+    /** As it was shown to the user who agrees; another name by now is refused. */
     siteName: shownName,
     origin: pageOrigin,
     scopes: askedScopes,
     /** SHA-256 of the page's verifier (PKCE S256). */
     challenge: secret,
-    /** Told to the page by a message, or left for it to collect. */
+    /** Sent to the page by a message, or left for it to collect. */
     way: z.enum(['message', 'hand-over']),
   }),
   response: z.strictObject({

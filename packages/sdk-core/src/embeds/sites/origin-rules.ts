@@ -7,8 +7,8 @@ const ownHost = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 export const keyPattern = /^pk_(?:live|test)_[\w-]{24}$/;
 
 /**
- * Whether a page of this origin stands on the very machine of whoever looks at it, where test keys
- * work: `localhost`, whatever is below it, `127.0.0.1` and `[::1]`.
+ * Whether a page of this origin is on its reader's own machine, where test keys work: `localhost`,
+ * its subdomains, `127.0.0.1` and `[::1]`.
  */
 export function isLoopbackOrigin(origin: string): boolean {
   const host = /^https?:\/\/([^/:]+|\[[^\]]*\])(?::\d+)?$/.exec(origin)?.[1];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { listedOrigin, site, siteFacts, siteInPath, siteKey } from './site-schemas.ts';
 
-/** The sites of whoever asks, the oldest first. */
+/** The caller's sites, the oldest first. */
 export const listEmbedSites = {
   summary: 'The caller’s sites on which widgets run, with their keys.',
   audience: 'site',

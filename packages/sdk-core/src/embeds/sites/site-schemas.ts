@@ -24,7 +24,7 @@ export const listedOrigin = z.string().check(
 const settings = {
   /** What its widgets look like unless a tag says otherwise. */
   theme: z.enum(themes),
-  /** The language of its widgets; the page's own unless told. */
+  /** The language of its widgets; defaults to the page's own. */
   locale: z.nullable(z.enum(supportedLocales)),
   /** Where an opened listing shows. */
   navigation: z.enum(navigations),

@@ -18,7 +18,7 @@ import type { EmbedKey, EmbedSite } from './site-schemas.ts';
 /** A site as its owner fills it in. */
 export type SiteFacts = Input<(typeof schemas)['body']>;
 
-/** The sites of whoever is signed in; actions reject with a `Problem` and leave the list as it is. */
+/** The signed-in user's sites; actions reject with a `Problem` and leave the list as it is. */
 export interface SitesStore extends RemoteStore<readonly EmbedSite[]> {
   create(facts: SiteFacts): Promise<void>;
   change(id: EmbedSite['id'], facts: SiteFacts): Promise<void>;

@@ -8,7 +8,7 @@ import {
 import type { ThreadId, UserId } from '../../vocabulary/ids.ts';
 import { startThread } from '../threads/endpoints.ts';
 
-/** What is kept in this browser while it is not sent. */
+/** What is saved in this browser while it is not sent. */
 const about = 'compose';
 
 /** A message to somebody whom its author looks for. */

@@ -44,5 +44,5 @@ export function hasEnded({ status }: Pick<ContactListing, 'status'>): boolean {
   return status === 'Closed' || status === 'Expired';
 }
 
-/** A message that somebody wanted to send before they had an account; its subject is the listing. */
+/** A message that a user asked to send before they had an account; its subject is the listing. */
 export const contactAction = 'contact';

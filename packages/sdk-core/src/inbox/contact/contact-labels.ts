@@ -1,7 +1,7 @@
 import type { TextCatalogue } from '../../vocabulary/text/message.ts';
 import type { ContactKind } from './contact-kinds.ts';
 
-/** What leads to the form in which somebody writes to whoever offers a listing. */
+/** Labels of what leads to the form for writing to the user who offers a listing. */
 export const contactLabels = {
   catalogue: 'inbox/contact/labels',
   sale: 'Message the seller',

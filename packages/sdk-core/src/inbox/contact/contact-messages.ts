@@ -16,7 +16,7 @@ export const contactOpenings = {
   ended: 'Hello, I have seen “{title}”, which is over. Will you have something like it again?',
 } as const satisfies TextCatalogue<ContactKind | 'ended'>;
 
-/** What the form says in which somebody writes to whoever offers a listing. */
+/** Texts of the form for writing to the user who offers a listing. */
 export const contactMessages = {
   catalogue: 'inbox/contact',
   message: 'Your message',

@@ -15,7 +15,7 @@ export interface ContactRefusal {
 }
 
 const byCode: Partial<Record<ProblemCode, ContactRefusal>> = {
-  // Whoever ignores the writer is not told apart from who has no account.
+  // A user who ignores the writer is not distinguished from one who has no account.
   'not-found': { reason: 'nobody', isFinal: true },
   'not-processable': { reason: 'nobody', isFinal: true },
   gone: { reason: 'gone', isFinal: true },

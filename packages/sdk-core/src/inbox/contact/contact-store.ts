@@ -11,7 +11,7 @@ import { type ContactListing, contactAction } from './contact-kinds.ts';
 /** Under which a browser keeps what nobody in particular has written. */
 const visitor = 0;
 
-/** Whoever writes; null as long as nobody is signed in. */
+/** The writer; null as long as nobody is signed in. */
 type Author = UserId | null;
 
 /** First messages to those who offer listings, as far as they are not sent. */
@@ -52,7 +52,10 @@ export function createContactStore({
     return true;
   }
 
-  /** What was written without an account is shown to whoever opened one for it, and to nobody else. */
+  /**
+   * Shows what was written without an account to the user who opened one for it, and to nobody
+   * else.
+   */
   function takeOfVisitor(listing: ListingId, author: UserId): 'waits' | 'elsewhere' | undefined {
     if (wishes.find(contactAction, author) !== listing) return undefined;
     wishes.drop();

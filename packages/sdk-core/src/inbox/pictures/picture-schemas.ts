@@ -4,7 +4,7 @@ import { fileId } from '../../media/schemas.ts';
 /** A picture of a message: `{path}/{width}.webp` and `.avif` exist for widths 320, 800 and 1280. */
 export const messagePicture = z.strictObject({
   id: fileId,
-  /** Opens it for a day or two, for whoever was given the message. */
+  /** Opens it for a day or two, for the user who received the message. */
   path: z.string(),
   /** Pixels of the original, upright. */
   width: z.int(),

@@ -7,7 +7,7 @@ import type { SendPicture } from './send-picture-store.ts';
 /** Why the server takes a picture for none. */
 export type RefusedFault = UnreadableFault | 'imageTooLarge';
 
-/** How far a picture is; the part goes from 0 to 1, and is absent where nobody can tell. */
+/** The progress of a picture; the part goes from 0 to 1, and is absent if unknown. */
 export type MessagePictureProgress =
   | { readonly state: 'sending'; readonly part: number | undefined }
   | { readonly state: 'kept'; readonly picture: MessagePicture }
@@ -24,11 +24,11 @@ export interface PictureUpload {
   /** Of its file. */
   readonly name: string;
   readonly $progress: ReadableAtom<MessagePictureProgress>;
-  /** What shows until it is kept; absent while it is read, and where the browser can't. */
+  /** What shows until it is saved; absent while it is read, and if the browser can't read it. */
   readonly $preview: ReadableAtom<ImageBitmap | undefined>;
   /** The picture once the server has it: tried again where it failed; rejects with a `Problem`. */
   keep(): Promise<MessagePicture>;
-  /** The server has it no more: it is uploaded anew as it is needed. */
+  /** Records that the server no longer has it: it is uploaded again when it is needed. */
   forget(): void;
   /** Gives it up. */
   drop(): void;
@@ -82,7 +82,7 @@ export function createPictureUpload({ file, send, readPreview }: UploadOptions):
       aborting = new AbortController();
     },
   };
-  // Its failure shows, and is met again by whoever needs the picture.
+  // Its failure shows, and is met again by the caller that needs the picture.
   void upload.keep().catch(() => undefined);
   return upload;
 }

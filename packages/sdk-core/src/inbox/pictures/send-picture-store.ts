@@ -7,7 +7,7 @@ import type { FormToSend } from '../../http/send-form.ts';
 import { uploadPicture } from './endpoints.ts';
 import type { MessagePicture } from './picture-schemas.ts';
 
-/** Uploads a picture for a message; rejects with a `Problem` where it is not kept. */
+/** Uploads a picture for a message; rejects with a `Problem` if it is not saved. */
 export type SendPicture = (
   content: Blob,
   name: string,

@@ -4,7 +4,7 @@ import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { changeInboxPreferences, readInboxPreferences } from './endpoints.ts';
 import type { InboxPreferences } from './schemas.ts';
 
-/** What whoever is signed in has chosen for their inbox. */
+/** What the signed-in user has chosen for their inbox. */
 export interface InboxPreferencesStore extends RemoteStore<InboxPreferences> {
   /** Rejects with a `Problem`, and leaves it as it is. */
   change(preferences: InboxPreferences): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Translations } from '../../vocabulary/text/message.ts';
 
-/** What moderators are told of conversations that were reported, in Canadian French. */
+/** What moderators are shown about reported conversations, in Canadian French. */
 export const reportedFrench: Translations = {
   'inbox/reported': {
     view: 'Conversations',

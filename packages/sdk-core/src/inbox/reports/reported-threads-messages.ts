@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../vocabulary/text/message.ts';
 
-/** What moderators are told of conversations that were reported. */
+/** What moderators are shown about reported conversations. */
 export const reportedThreadsMessages = {
   catalogue: 'inbox/reported',
   view: 'Conversations',

@@ -19,7 +19,7 @@ export type ThreadDecision = 'uphold' | 'dismiss' | 'reopen';
 /** Reports of threads that wait for moderators, by page from 1. */
 export interface ThreadReportsStore extends RemoteStore<ThreadReportsPage, number> {
   /**
-   * Decides of one, and shows the page anew; false where somebody else came first. Rejects with a
+   * Decides on one, and reloads the page; false if another moderator came first. Rejects with a
    * `Problem`.
    */
   decide(id: ThreadReport['id'], decision: ThreadDecision): Promise<boolean>;

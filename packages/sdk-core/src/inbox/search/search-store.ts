@@ -9,7 +9,7 @@ const typingRest = 250;
 /** Threads that show at first, and that each press adds. */
 const pageSize = 25;
 
-/** What was found by a text, as far as it was asked for. */
+/** The matches of a text, as far as they were requested. */
 export interface ThreadSearchResults {
   readonly text: string;
   readonly threads: readonly ThreadMatch[];

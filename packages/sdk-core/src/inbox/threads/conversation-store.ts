@@ -28,7 +28,7 @@ const firstSize = 50;
 /** Where a conversation opens: at the message of a place, or at the newest. */
 export type OpeningPlace = number | 'newest';
 
-/** One thread of whoever is signed in, without gaps. */
+/** One thread of the signed-in user, without gaps. */
 export interface ConversationStore
   extends Pick<OutgoingStore, 'resend' | 'discard'>,
     Pick<RemoteStore<Conversation>, '$state' | 'reload'> {
@@ -77,7 +77,7 @@ export function createConversationStore(
   let readTo = 0;
   /** The message that it opens at; absent for the newest. */
   let openedAt: number | undefined;
-  /** Of a conversation that is to be opened anew; another one each time. */
+  /** Symbol of a conversation that is to be reopened; another one each time. */
   let opening: symbol | undefined;
   /** What was read last, until it shows. */
   let fresh: Conversation | undefined;
@@ -114,7 +114,7 @@ export function createConversationStore(
   }
 
   async function catchUp(known: Conversation): Promise<Conversation> {
-    // Whoever reads what was long ago goes on from there page by page.
+    // A user who reads what was long ago goes on from there page by page.
     const isBehind = openedAt !== undefined && known.hasLater;
     const [thread, { messages, hasLater }] = await Promise.all([
       client.call(readThread, { query: params }),
@@ -134,7 +134,7 @@ export function createConversationStore(
     };
   }
 
-  /** What is missing of what shows, or all of it where it opens anew. */
+  /** Reads what is missing of what shows, or all of it if it is reopened. */
   async function read(signal: AbortSignal): Promise<Conversation> {
     const mine = opening;
     const known = mine ? undefined : current();
@@ -149,7 +149,7 @@ export function createConversationStore(
     return value;
   }
 
-  /** Up to what shows; whoever may not, or can't now, leaves it unread. */
+  /** Marks as read up to what shows; a user who may not, or can't now, leaves it unread. */
   async function markSeen(): Promise<void> {
     const shown = current();
     const newest = shown?.messages.at(-1)?.place ?? 0;
@@ -178,7 +178,7 @@ export function createConversationStore(
     else if (messages.at(-1)?.place !== message.place) void refresh();
   }
 
-  /** Whoever has answered learns what was hidden until then. */
+  /** Shows a user who has answered what was hidden until then. */
   async function unmask(): Promise<void> {
     const first = current()?.messages[0]?.place ?? 1;
     await more.run(async () => {
@@ -277,7 +277,7 @@ export function createConversationStore(
           ? openedAt === undefined || !known?.hasLater
           : known?.messages.some((message) => message.place === place);
       if (!isThere) openAnew(place === 'newest' ? undefined : place);
-      // Whoever begins to follow it begins to read.
+      // Reading begins when somebody begins to follow it.
       if (!isShown) return;
       begin();
       void refresh();

@@ -8,7 +8,7 @@ import type { Message } from './schemas.ts';
 
 const following: (() => void)[] = [];
 
-/** Whoever follows one leaves it. */
+/** Stops everything that follows a conversation. */
 export function stopFollowing(): void {
   for (const stop of following.splice(0)) stop();
 }

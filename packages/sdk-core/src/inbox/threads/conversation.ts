@@ -39,7 +39,7 @@ export interface Outgoing<Picture extends OutgoingPicture = OutgoingPicture> {
   readonly after: number;
   /** Why the last try failed; absent while one is under way. */
   readonly problem?: Problem | undefined;
-  /** It was kept so long that it waits for a press. */
+  /** It was stored for so long that it waits for a press. */
   readonly isOld?: boolean;
 }
 

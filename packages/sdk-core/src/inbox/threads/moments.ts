@@ -21,7 +21,9 @@ export function daysOf(messages: readonly Message[], timeZone: string): readonly
   return days;
 }
 
-/** How a list tells when something was: today the time, this year the day, else the date. */
+/**
+ * Returns how a list shows when something was: today the time, this year the day, else the date.
+ */
 export function momentStyle(iso: string, now: number, timeZone: string): DateStyle {
   const then = localTimeAt(Date.parse(iso), timeZone).date;
   const today = localTimeAt(now, timeZone).date;

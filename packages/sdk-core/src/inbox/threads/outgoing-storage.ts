@@ -8,7 +8,7 @@ import type { Outgoing } from './conversation.ts';
 /** A message without pictures. */
 export type OutgoingText = Omit<Outgoing, 'pictures'>;
 
-/** What one sends into a thread, kept in this browser until a server has answered it. */
+/** What a user sends into a thread, saved in this browser until a server has answered it. */
 export interface OutgoingStorage {
   /** What an earlier page left; from here on it is this one's. */
   take(): readonly OutgoingText[];
@@ -65,7 +65,7 @@ export function createOutgoingStorage(
   };
 }
 
-/** Threads into which something is kept that was not sent. */
+/** Returns the threads for which something is saved that was not sent. */
 export function threadsWithOutgoing({ owner, clock }: Whose, storage?: Storing): ThreadId[] {
   const { subjects } = createLocalDrafts({ owner, clock, room: 'outgoing' }, storage);
   return subjects().flatMap((about) => {

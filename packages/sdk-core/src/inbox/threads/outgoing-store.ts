@@ -18,7 +18,7 @@ export interface OutgoingStore {
   send(body: string, pictures: readonly PictureUpload[], after: number): void;
   /** Tries one again that has failed. */
   resend(key: string): void;
-  /** Tries those again that the connection kept from being sent. */
+  /** Retries those that could not be sent because of the connection. */
   resendUnreached(): void;
   /** Takes one back that has failed; answers what it had. */
   discard(key: string): Pick<OutgoingMessage, 'body' | 'pictures'> | undefined;
@@ -56,7 +56,7 @@ export function createOutgoingStore(
       onSent(message);
     } catch (error) {
       const problem = toProblem(error);
-      // Pictures that waited too long are uploaded anew.
+      // Pictures that waited too long are uploaded again.
       if (problem.code === 'gone') for (const picture of pictures) picture.forget();
       replace(key, { ...outgoing, problem });
     }
@@ -81,7 +81,7 @@ export function createOutgoingStore(
   return {
     $outgoing,
     send(body, pictures, after) {
-      // Half a character, as some keyboards leave it, is no text that can be kept.
+      // Half a character, as some keyboards leave it, is no text that can be stored.
       const outgoing = { key: crypto.randomUUID(), body: body.toWellFormed(), pictures, after };
       // What was written before it goes before it.
       resendUnreached();
@@ -107,7 +107,7 @@ export function createOutgoingStore(
   };
 }
 
-/** Whether the connection alone kept it from being sent: it goes out once there is one again. */
+/** Whether only the connection prevented it from being sent: it is sent once there is one again. */
 export function isUnreached({ problem, isOld }: Pick<Outgoing, 'problem' | 'isOld'>): boolean {
   if (isOld) return false;
   return problem?.code === 'network' || problem?.code === 'timeout';

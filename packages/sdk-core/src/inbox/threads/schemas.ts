@@ -52,7 +52,7 @@ export const threadSummary = z.strictObject({
   unread: count,
   /** Up to which place the other has read; 0 where one of the two shows it to nobody. */
   seenTo: count,
-  /** Whether whoever asks ignores the other. */
+  /** Whether the caller ignores the other. */
   isIgnored: z.boolean(),
 });
 export type Thread = z.output<typeof threadSummary>;

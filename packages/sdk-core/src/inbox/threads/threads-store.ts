@@ -20,7 +20,7 @@ export interface ThreadList {
   readonly total: number;
 }
 
-/** The threads of whoever is signed in, the latest first. */
+/** The threads of the signed-in user, the latest first. */
 export interface ThreadsStore extends RemoteStore<ThreadList> {
   /** Shows more of them. */
   more(): Promise<void>;

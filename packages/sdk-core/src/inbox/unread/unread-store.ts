@@ -5,7 +5,10 @@ import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { gatherMs } from '../gather-ms.ts';
 import { countUnread } from '../threads/endpoints.ts';
 
-/** How many messages wait for whoever is signed in: `env.store(createUnreadStore)`. */
+/**
+ * Creates the store of how many messages wait for the signed-in user:
+ * `env.store(createUnreadStore)`.
+ */
 export function createUnreadStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged' | 'hearsChanges'>,
   presence: Pick<Presence, 'isPresent'> = pagePresence,

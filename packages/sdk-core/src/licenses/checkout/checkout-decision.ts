@@ -5,7 +5,7 @@ export interface CheckoutSituation {
   readonly isSignedIn: boolean;
   /** The listing of the address, or the one that was picked. */
   readonly listingId: ListingId | undefined;
-  /** The merchant listings of whoever is signed in. */
+  /** The merchant listings of the signed-in user. */
   readonly merchantListings: readonly ListingId[];
   /** Whether the map is a step of the checkout, rather than a page before it. */
   readonly isStep: boolean;

@@ -22,14 +22,14 @@ export interface ChosenListing extends Pick<ListingSummary, 'id' | 'title' | 'pr
 }
 
 /**
- * One listing at a time; null where it is neither public nor one's own that licences are sold for. What
- * only its owner sees is looked for anew as people come and go.
+ * One listing at a time; null if it is neither public nor one of the user's own that licences are
+ * sold for. What only its owner sees is looked up again as users sign in and out.
  */
 export type ChosenListingStore = RemoteStore<ChosenListing | null, ListingId>;
 
 /**
- * A store of the listing that an address names. What is not public is looked for among the listings
- * of whoever is signed in, where the page may buy boards for them; nobody is asked to let it.
+ * Creates a store of the listing that an address names. What is not public is looked up among the
+ * signed-in user's listings, if the page may buy boards for them; nobody is asked to allow it.
  */
 export function createChosenListingStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
@@ -59,7 +59,7 @@ export function createChosenListingStore(
     return { ...listing, address: city, point: null, isPublic: false };
   }
 
-  /** Shows what there is to see for whoever may buy by now. */
+  /** Shows what there is to see for the user who may buy by now. */
   function follow(store: OwnedStore<ChosenListing | null>): () => void {
     let buyer: CurrentUser['id'] | null | undefined;
     const stops = [

@@ -3,14 +3,17 @@ import type { StoreEnvironment } from '../../http/environment.ts';
 import { listLicensees } from '../own/endpoints.ts';
 import type { Licensee } from '../own/schemas.ts';
 
-/** The merchant listings of whoever is signed in that licences are sold for; rejects with a `Problem`. */
+/**
+ * Requests the signed-in user's merchant listings that licences are sold for; rejects with a
+ * `Problem`.
+ */
 export function requestMerchantListings({
   client,
 }: Pick<StoreEnvironment, 'client'>): Promise<readonly Licensee[]> {
   return client.call(listLicensees, {});
 }
 
-/** Makes whoever is signed in a Team Merchant; who is one already stays it. */
+/** Makes the signed-in user a Team Merchant; a user who is one already stays it. */
 export async function becomeTeamMerchant({
   client,
 }: Pick<StoreEnvironment, 'client'>): Promise<void> {

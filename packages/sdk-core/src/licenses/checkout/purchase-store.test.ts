@@ -18,7 +18,10 @@ const payment = {
   confirmation: undefined,
 } as const;
 
-/** A server that refuses purchases for one reason; the keys under which it was asked. */
+/**
+ * Creates a server that refuses purchases for one reason; returns the keys under which it was
+ * called.
+ */
 function refuse(code: 'network' | 'payment-required') {
   const keys: (string | undefined)[] = [];
   const client = createFakeClient().answer(subscribeLicense, (_, { idempotencyKey }) => {

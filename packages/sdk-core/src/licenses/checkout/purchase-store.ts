@@ -74,7 +74,7 @@ export function createPurchaseStore({ client }: Pick<StoreEnvironment, 'client'>
         ...(cardId !== undefined && { payment_method: cardId }),
         ...(confirmation !== undefined && { confirmation }),
       };
-      // Whoever presses again because no answer came means the same purchase.
+      // A user who presses again because no answer came means the same purchase.
       return intention.carryOut({ wish, body }, (idempotencyKey) => {
         const params = { merchantId: wish.listingId };
         return client.call(subscribeLicense, { params, body }, { idempotencyKey });

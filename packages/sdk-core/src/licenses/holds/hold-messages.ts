@@ -1,7 +1,7 @@
 import type { Catalogue, TextCatalogue } from '../../vocabulary/text/message.ts';
 import type { HoldRefusal } from './hold-refusals.ts';
 
-/** What is said of places that are kept until they are bought. */
+/** Texts about places that are held until they are bought. */
 export const holdMessages = {
   catalogue: 'licenses/holds',
   kept: 'Your places are kept until {time}',
@@ -12,7 +12,7 @@ export const holdMessages = {
   notKept: 'Your places are not kept yet. They are as you go on to the checkout.',
 } as const satisfies Catalogue;
 
-/** Why a place could not be kept, where the board is named beside. */
+/** Why a place could not be held, where the board is named beside. */
 export const holdRefusalLabels = {
   catalogue: 'licenses/hold-refusal',
   retired: 'not sold any more',

@@ -17,7 +17,7 @@ function choiceOf(...ids: readonly number[]): HoldChoice {
 
 const holdOf = (id: number) => ({ id: id as BoardId, until, isClaimed: false });
 
-/** A server that answers each choice when it is told to. */
+/** Creates a server that answers each choice when it is released. */
 function open() {
   const release: (() => void)[] = [];
   const sent: (readonly number[])[] = [];

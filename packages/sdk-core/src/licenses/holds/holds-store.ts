@@ -6,7 +6,7 @@ import { changeHolds, readHolds } from './endpoints.ts';
 import type { HoldRefusal } from './hold-refusals.ts';
 import type { Holds } from './schemas.ts';
 
-/** What is to be kept for a listing. */
+/** What is to be held for a listing. */
 export interface HoldChoice {
   readonly listingId: ListingId;
   /** In the order in which they were chosen. */
@@ -15,7 +15,7 @@ export interface HoldChoice {
   readonly planId: string | undefined;
 }
 
-/** What is kept for a listing, and what of its last choice could not be. */
+/** What is held for a listing, and what of its last choice could not be. */
 export interface HeldChoice extends Holds {
   readonly listingId: ListingId;
   readonly refused: readonly { readonly id: BoardId; readonly reason: HoldRefusal }[];
@@ -24,20 +24,23 @@ export interface HeldChoice extends Holds {
    * a map that was read meanwhile counts them as taken.
    */
   readonly ownSince: ReadonlySet<BoardId>;
-  /** Boards that were asked for since then and that nobody can have, as later answers name them no more. */
+  /**
+   * Boards that were requested since then and that nobody can have, as later answers no longer name
+   * them.
+   */
   readonly gone: ReadonlyMap<BoardId, DropReason>;
 }
 
 export interface HoldsStore
   extends Pick<RemoteStore<HeldChoice, ListingId>, '$state' | 'show' | 'follow'> {
   /**
-   * Has this kept and nothing else. One choice is sent after another, so that none overtakes a later
+   * Holds this and nothing else. One choice is sent after another, so that none overtakes a later
    * one, and what is chosen meanwhile is sent together. Settles once all is answered.
    */
   keep(choice: HoldChoice): Promise<void>;
 }
 
-/** Whether places on all these boards are kept for the listing, and on no others. */
+/** Whether places on all these boards are held for the listing, and on no others. */
 export function isHeld(
   { listingId, seats }: { readonly listingId: ListingId; readonly seats: readonly BoardId[] },
   held: HeldChoice | undefined,
@@ -49,7 +52,7 @@ export function isHeld(
   );
 }
 
-/** The places that are kept for a merchant listing. */
+/** Creates the store of the places that are held for a merchant listing. */
 export function createHoldsStore({ client }: Pick<StoreEnvironment, 'client'>): HoldsStore {
   const held = createRemote({
     key: undefined,

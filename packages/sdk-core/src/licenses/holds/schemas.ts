@@ -7,10 +7,10 @@ import { largestSeats } from '../plans/plan-terms.ts';
 import { plan } from '../plans/schemas.ts';
 import { holdRefusals } from './hold-refusals.ts';
 
-/** A place that is kept for a listing until it is bought. */
+/** A place that is held for a listing until it is bought. */
 const hold = z.strictObject({
   id: boardId,
-  /** The first instant at which it is kept no longer. */
+  /** The first instant at which it is no longer held. */
   until: z.iso.datetime(),
   /** Whether it is being paid for: then it stays. */
   isClaimed: z.boolean(),
@@ -34,7 +34,7 @@ export const holds = z.strictObject({
   ),
   /**
    * The licence of the listing that is being paid for: there is one at a time. A partner's page is
-   * told of what began there alone.
+   * shown only what began there.
    */
   paying: z.nullable(z.uuid()),
 });

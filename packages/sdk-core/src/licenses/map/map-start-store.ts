@@ -7,7 +7,7 @@ import type { Point } from '../../vocabulary/places/geo.ts';
 export interface MapStartQuery {
   /** A place as people type it, or a position; `''` where nobody has said one. */
   readonly near: string;
-  /** Whether the city of the profile is asked for where `near` is empty. */
+  /** Whether the city of the profile is requested if `near` is empty. */
   readonly hasProfile: boolean;
 }
 

@@ -14,7 +14,7 @@ export type MismatchesPage = AnsweredPage<number, AddressMismatch>;
 /** Billing addresses that administrators look into. */
 export interface MismatchesStore {
   readonly pages: RemoteStore<MismatchesPage, number>;
-  /** It was looked into; rejects with a `Problem`, or shows the page anew. */
+  /** Records that it was looked into; rejects with a `Problem`, or reloads the page. */
   settle(license: string): Promise<void>;
 }
 

@@ -30,7 +30,7 @@ export interface MyBoards {
   readonly waits: readonly OwnWait[];
 }
 
-/** What is done to them rejects with a `Problem`, or shows all of it anew. */
+/** Actions on them reject with a `Problem`, or reload all of it. */
 export interface MyBoardsStore extends RemoteStore<MyBoards> {
   /** Takes a place on one more board, within the seats of the plan. */
   takePlace(license: License, board: BoardId): Promise<void>;
@@ -45,8 +45,8 @@ export interface MyBoardsStore extends RemoteStore<MyBoards> {
   /** Takes back that a licence was to renew. */
   stopRenewal(license: License): Promise<void>;
   /**
-   * Ends a licence, or cancels its payment. What it can't be done to (`conflict`) is shown anew
-   * first, as it stands by then.
+   * Ends a licence, or cancels its payment. One for which that is impossible (`conflict`) is
+   * reloaded first, as it stands by then.
    */
   end(license: License): Promise<void>;
 }

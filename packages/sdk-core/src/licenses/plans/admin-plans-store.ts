@@ -10,7 +10,7 @@ import { withPlanChanges } from './plan-changes.ts';
 import { requestPlans } from './plans-store.ts';
 import type { EnterprisePlan, NewPlan, Plan } from './schemas.ts';
 
-/** All plans by pages from 1; what is done to one rejects with a `Problem`, or shows the pages anew. */
+/** All plans by page from 1; an action on one rejects with a `Problem`, or reloads the pages. */
 export interface AdminPlansStore {
   readonly standard: RemoteStore<TablePage<Plan>, number>;
   readonly enterprise: RemoteStore<TablePage<EnterprisePlan>, number>;
@@ -24,7 +24,7 @@ export function createAdminPlansStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): AdminPlansStore {
   const { client } = env;
-  // Everybody's list is kept for a minute, and would not tell of them yet.
+  // Everybody's list is cached for a minute, and would not include them yet.
   const changes = new Map<string, Plan | null>();
 
   const standard = createRemote({

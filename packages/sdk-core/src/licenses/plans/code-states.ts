@@ -10,7 +10,10 @@ export const planPageSize = 20;
 
 type CodeOfPlan = Pick<EnterprisePlan, 'endedAt' | 'expires_at' | 'most_uses' | 'uses'>;
 
-/** What has become of a plan's code by `now`, in milliseconds since 1970; of its domains nothing is asked. */
+/**
+ * Returns the state of a plan's code at `now`, in milliseconds since 1970; its domains are not
+ * checked.
+ */
 export function codeStateOf(plan: CodeOfPlan, now: number): CodeState {
   if (plan.endedAt !== null) return 'ended';
   const terms = {

@@ -21,13 +21,16 @@ export const mostDomains = 20;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const domain = new RegExp(`^(?:${label}\\.)+[a-z]{2,63}$`);
 
-/** The domain of e-mail addresses as it is kept, however it was typed: ` @Example.org ` is `example.org`. */
+/**
+ * Returns the domain of e-mail addresses as it is stored, however it was typed: ` @Example.org ` is
+ * `example.org`.
+ */
 export function readMailDomain(text: string): string | undefined {
   const typed = text.trim().toLowerCase().replace(/^@/, '');
   return typed.length <= 253 && domain.test(typed) ? typed : undefined;
 }
 
-/** Signs of a new plan's code at least: whoever tries codes out hits none by chance. */
+/** Minimum characters of a new plan's code: users who try out codes match none by chance. */
 export const shortestPlanCode = 10;
 
 /** Letters and digits that nobody takes for one another. */
@@ -46,7 +49,7 @@ export interface CodeTerms {
   readonly uses: number;
   /** By all merchants together; null where there is no limit. */
   readonly mostUses: number | null;
-  /** Empty where whoever has the code may use it. */
+  /** Empty if anyone who has the code may use it. */
   readonly domains: readonly string[];
 }
 
@@ -54,8 +57,8 @@ export interface CodeTerms {
 export type CodeFault = 'expired' | 'used-up' | 'other-domain';
 
 /**
- * Why a code does not count for whoever has this e-mail address; undefined where it does. One that is
- * bound to domains counts for no visitor, whose address nobody knows.
+ * Returns why a code does not count for the user with this e-mail address; undefined if it does.
+ * One that is bound to domains counts for no visitor, whose address nobody knows.
  */
 export function findCodeFault(
   terms: CodeTerms,

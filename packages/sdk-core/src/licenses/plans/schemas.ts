@@ -40,7 +40,7 @@ export type Plan = z.output<typeof plan>;
 
 /** What binds a code, of enterprise plans alone. */
 const codeTerms = {
-  /** As it is kept, however it was typed. */
+  /** As it is stored, however it was typed. */
   custom_code: couponCode,
   /** The last instant at which it counts; absent where there is none. */
   expires_at: z.optional(instant),
@@ -89,7 +89,7 @@ export const readPlan = {
   // Codes are tried out on pages that say whose they are.
   needsKey: true,
   problems: ['not-found'],
-  // Whoever tries codes out asks often.
+  // Users who try out codes send many requests.
   callsPerMinute: 20,
   params: z.strictObject({ planId: z.union([z.uuid(), couponCode]) }),
   response: plan,

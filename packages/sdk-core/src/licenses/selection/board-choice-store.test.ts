@@ -130,7 +130,7 @@ test('the plan that runs is chosen without being named, and moves up like any ot
     running,
   });
   expect(choice()?.unknownPlan).toBeUndefined();
-  // Its id opens nothing, so nobody is asked for it.
+  // Its id opens nothing, so it is not requested.
   expect(client.calls.map(({ endpoint }) => endpoint)).not.toContain(readPlan);
   expect(store.add(board(3))?.outcome).toMatchObject({
     kind: 'upgraded',

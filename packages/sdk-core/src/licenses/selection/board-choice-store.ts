@@ -45,7 +45,7 @@ export interface BoardChoiceStore {
   show(address: ChoiceAddress): Promise<void>;
   /** Requests again what could not be had. */
   reload(): Promise<void>;
-  /** Asks for all boards anew, as others take their places; the choice stays. */
+  /** Requests all boards again, as others take their places; the choice stays. */
   refresh(): Promise<void>;
   /** Refreshes what is older than a minute as somebody comes back to the page; answers how to stop. */
   follow(): () => void;
@@ -108,7 +108,10 @@ export function createBoardChoiceStore(
     };
   }
 
-  /** Boards of an address that the map has not, as they are sold no more; nobody else hears of them. */
+  /**
+   * Returns boards of an address that the map does not have, as they are no longer sold; no other
+   * user is shown them.
+   */
   async function findRetired(
     { billboards }: ChoiceAddress,
     boards: BoardsById,
@@ -123,7 +126,10 @@ export function createBoardChoiceStore(
     return [...names.keys()].map((id) => ({ id, isRetired: true }));
   }
 
-  /** An address that was written anew names it no longer; what is said of it stays. */
+  /**
+   * Returns the unknown plan. An address that was rewritten no longer names it; what is said of it
+   * stays.
+   */
   function unknownOf({ planId, running }: ChoiceAddress, plans: PlanChoice | undefined) {
     if (planId === '') return lastValue(remote.$state.get())?.unknownPlan;
     return plans && !chosenOf(plans) && planId !== running?.id ? planId : undefined;

@@ -10,7 +10,7 @@ import {
 /** What this browser keeps of a selection while its owner registers, on our own site alone. */
 export interface SelectionKeeper {
   keep(selection: StoredSelection): void;
-  /** Undefined where none is kept any more. */
+  /** Undefined if none is stored any more. */
   read(): StoredSelection | undefined;
   clear(): void;
 }
@@ -23,7 +23,7 @@ export function createSelectionKeeper(
     try {
       storage?.setItem(storedSelectionKey, text);
     } catch {
-      // A full storage keeps none: the boards are chosen anew.
+      // A full storage saves none: the boards are chosen again.
     }
   }
 

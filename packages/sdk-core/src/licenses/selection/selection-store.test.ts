@@ -23,7 +23,7 @@ test('an address is opened, and what it names in vain is said', () => {
   const query = store.open({ ...address, billboards: '1,77,1' });
   expect(query).toEqual({ planId: 'small', billboards: '1' });
   expect(store.$state.get()?.dropped.map(({ text }) => text)).toEqual(['77', '1']);
-  // The page writes the address anew, and it comes back.
+  // The page rewrites the address, and it comes back.
   store.open({ ...address, billboards: '1' });
   expect(store.$state.get()?.dropped).toHaveLength(2);
   store.add(board(2));

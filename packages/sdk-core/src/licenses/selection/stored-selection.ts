@@ -12,7 +12,10 @@ export const clearedSelection = 'null';
 /** As long as the link works that confirms an address. */
 const lifeMs = 72 * hourMs;
 
-/** A selection as it is kept: of a board the number alone, which is looked at anew when it is read. */
+/**
+ * A selection as it is stored: of a board only the number, which is looked up again when it is
+ * read.
+ */
 export interface StoredSelection {
   readonly planId?: string;
   readonly listingId?: number;

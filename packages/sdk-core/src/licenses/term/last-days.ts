@@ -30,7 +30,7 @@ export function isInLastDays(due: DueTime, now: number): boolean {
   return now >= daysBeforeDue(due, lastDays);
 }
 
-/** The same of a licence as answers tell it, by its ISO instant. */
+/** The same for a licence as answers return it, by its ISO instant. */
 export function isEnding(
   { dueAt, timeZone }: { readonly dueAt: string; readonly timeZone: string },
   now: number,
@@ -41,7 +41,10 @@ export function isEnding(
 /** A reminder whose time has come. */
 export interface PassedReminder {
   readonly kind: ReminderKind;
-  /** Whether it is news to whoever bought the licence at `boughtAt`, and no later one has passed. */
+  /**
+   * Whether it is news to the user who bought the licence at `boughtAt`, and no later one has
+   * passed.
+   */
   readonly isNews: boolean;
 }
 

@@ -7,13 +7,13 @@ import type { ListingSummary } from '../schemas.ts';
 /** As many as the server reads at once. */
 export const favouritesPageSize = 24;
 
-/** A listing that is kept; without a summary where the public no longer sees it. */
+/** A saved listing; without a summary if the public no longer sees it. */
 export interface Favourite {
   readonly id: ListingId;
   readonly listing: ListingSummary | undefined;
 }
 
-/** The cards of listings that are kept, in the order that is asked for; each is read once. */
+/** Creates the store of the cards of saved listings, in the requested order; each is read once. */
 export function createFavouriteListingsStore({
   client,
 }: Pick<StoreEnvironment, 'client'>): RemoteStore<readonly Favourite[], readonly ListingId[]> {

@@ -13,9 +13,9 @@ export type Measure =
 export type FieldFilter =
   /** The number lies between `min` and `max`, both included. */
   | { readonly by: 'range'; readonly measure: Measure }
-  /** The field is, or its list holds, one of the values asked for; `facet` counts its values. */
+  /** The field is, or its list holds, one of the requested values; `facet` counts its values. */
   | { readonly by: 'anyOf'; readonly values: readonly string[]; readonly facet?: true }
-  /** The field is a list that holds all of the values asked for. */
+  /** The field is a list that holds all of the requested values. */
   | { readonly by: 'allOf'; readonly values: readonly string[]; readonly facet?: true }
   /** The field is true. */
   | { readonly by: 'yes' }
@@ -25,7 +25,7 @@ export type FieldFilter =
   | { readonly by: 'reach' }
   /** The field is an ISO date (or instant) between `from` and `to`, both included. */
   | { readonly by: 'dates' }
-  /** The field (or one text of its list) holds the words asked for, whatever their case and accents. */
+  /** The field (or one text of its list) contains the query terms, ignoring case and accents. */
   | { readonly by: 'words' };
 
 /** The filters that suit a field's type; the brackets keep a union of values together. */

@@ -26,7 +26,7 @@ export function formatFilters<Kind extends ListingKind>(
     .join('&');
 }
 
-/** Filters read from text; what can't be read is left out and told by field. */
+/** Filters read from text; what can't be read is left out and reported by field. */
 export interface ParsedFilters<Kind extends ListingKind> {
   readonly values: FilterValues<Kind>;
   readonly problems: readonly FieldProblem[];

@@ -22,10 +22,10 @@ export const filterTables = {
 
 type FilterTables = typeof filterTables;
 
-/** At most so many values of one field can be asked for. */
+/** At most so many values of one field can be requested. */
 export const maximumFilterValues = 50;
 
-/** Characters of words asked for, at most. */
+/** Maximum characters of the query terms. */
 export const maximumFilterTextLength = 100;
 
 /** Between `min` and `max`, both included; one of them is enough. Areas m², distances m, money minor units. */

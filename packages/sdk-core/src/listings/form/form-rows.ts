@@ -51,7 +51,7 @@ export interface FormRow<Field extends string = string> {
   readonly control: FormFieldControl;
   /** The kind can't do without it. */
   readonly isRequired?: true;
-  /** Applies always unless told. */
+  /** Defaults to always. */
   readonly when?: Applicability<Field>;
 }
 

@@ -61,7 +61,7 @@ const waysByKind: Readonly<Record<PostingKind, readonly FormPage[]>> = {
   ],
 };
 
-/** The pages of a kind's form, in the order in which people are asked. */
+/** Returns the pages of a kind's form, in the order in which users are prompted. */
 export function formPages(kind: PostingKind): readonly FormPage[] {
   return waysByKind[kind];
 }

@@ -11,7 +11,7 @@ export interface ListingWithPast {
   readonly id: ListingId;
 }
 
-/** What the public is told of how price and status of a listing have changed. */
+/** Creates the store of what the public is shown of a listing's changes of price and status. */
 export function createHistoryStore({
   client,
 }: Pick<StoreEnvironment, 'client'>): RemoteStore<readonly HistoryEntry[], ListingWithPast> {

@@ -1,7 +1,7 @@
 import type { StandardStatus } from '../enumerations/property/standard-statuses.ts';
 import type { ListedPrice } from '../schemas.ts';
 
-/** What the public is told of a listing's history. */
+/** What the public is shown of a listing's history. */
 export const historyChanges = [
   'listed',
   'price',
@@ -46,8 +46,9 @@ const toldStatuses: Readonly<Record<StandardStatus, ToldStatus | 'untold'>> = {
 };
 
 /**
- * What the public is told of a listing's past, the latest first: when it came on the market, each
- * price, and where it stood. What happens while nobody sees it is told once they see it again.
+ * Returns what the public is shown of a listing's past, the latest first: when it came on the
+ * market, each price, and its standing. What happens while nobody sees it is shown once they see it
+ * again.
  */
 export function publicHistory(past: ListingPast): readonly PastChange[] {
   const { createdAt, prices, statuses } = past;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../vocabulary/text/message.ts';
 
-/** What a listing's page says to whoever owns it. */
+/** What a listing's page says to its owner. */
 export const ownListingMessages = {
   catalogue: 'listings/own',
   edit: 'Edit your listing',

@@ -9,7 +9,7 @@ import type { MailPreferences } from './schemas.ts';
 /** A change: what is not named stays. */
 export type PreferencesChange = Input<(typeof schemas.changeMailPreferences)['body']>;
 
-/** What mail whoever is signed in wants. */
+/** The mail that the signed-in user wants. */
 export interface PreferencesStore extends RemoteStore<MailPreferences> {
   /** Changes what is named; rejects with a `Problem`, and leaves the rest as it is. */
   change(change: PreferencesChange): Promise<void>;

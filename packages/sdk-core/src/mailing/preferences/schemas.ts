@@ -19,7 +19,9 @@ const choice = z.strictObject({ kind: z.enum(mailKinds), frequency: z.enum(frequ
 /** What somebody wants of the mail that they can choose. */
 export const mailDeliveryPreferences = z.strictObject({
   kinds: z.array(choice),
-  /** IANA name: their own, or that of the browser they signed in with last; null where none was told. */
+  /**
+   * IANA name: their own, or that of the browser they signed in with last; null if none was given.
+   */
   timeZone: z.nullable(z.string()),
   /** Between which hours no mail comes; null for none. */
   quietHours: z.nullable(quietHours),

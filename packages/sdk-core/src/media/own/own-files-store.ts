@@ -40,7 +40,7 @@ export interface OwnFilesPage extends TablePage<OwnFile> {
 
 type Client = Pick<StoreEnvironment, 'client'>;
 
-/** Asks for a page of the files of whoever is signed in. */
+/** Requests a page of the signed-in user's files. */
 export async function requestOwnFiles(
   { client }: Client,
   query: OwnFilesQuery,
@@ -63,7 +63,7 @@ export async function requestOwnFiles(
   return { query, rows: items, total, room };
 }
 
-/** One's own files page by page; what is done to them shows the page anew. */
+/** The user's own files by page; actions on them reload the page. */
 export interface OwnFilesStore extends RemoteStore<OwnFilesPage, OwnFilesQuery> {
   /**
    * Deletes files and answers those that are in use, which stay; rejects with a `Problem` at the

@@ -1,6 +1,6 @@
 import type { UploadKind } from '../upload-rules.ts';
 
-/** What somebody's files are told apart by. */
+/** What a user's files are distinguished by. */
 export const fileKinds = ['image', 'video'] as const satisfies readonly UploadKind[];
 
 /** What they are listed by, with "-" before it downwards. */

@@ -5,7 +5,7 @@ import { type FileFault, faultOf, kindOfFile } from '../upload-rules.ts';
 import type { UploadStore } from '../upload-store.ts';
 import { fileKinds } from './own-files.ts';
 
-/** A file that was not kept, and why. */
+/** A file that was not saved, and why. */
 export interface FailedUpload {
   readonly file: File;
   /** A fault has its words among those of uploads. */
@@ -16,7 +16,7 @@ export interface FailedUpload {
 export interface UploadQueue {
   /** Those that were chosen since nothing was under way. */
   readonly total: number;
-  /** Those of them that are kept, or are not to be. */
+  /** Those of them that are saved, or are not to be. */
   readonly done: number;
   readonly kept: number;
   /** Of the one that is being sent, from 0 to 1; undefined where none is. */
@@ -28,9 +28,9 @@ export interface UploadQueueStore {
   readonly $queue: ReadableAtom<UploadQueue>;
   /** Sends files behind those that wait; resolves once nothing waits any more. */
   sendFiles(files: readonly File[]): Promise<void>;
-  /** Sends those anew that failed on their way or at the server. */
+  /** Sends those again that failed on their way or at the server. */
   retry(): Promise<void>;
-  /** Cancels what is under way and what waits; what is kept stays. */
+  /** Cancels what is under way and what waits; what is saved stays. */
   cancel(): void;
   /** Forgets what failed. */
   dismiss(): void;
@@ -102,7 +102,7 @@ export function createUploadQueueStore(upload: UploadStore): UploadQueueStore {
   };
 }
 
-/** A picture that the server can't read is told with its reason. */
+/** Returns the reason; for a picture that the server can't read, what is wrong with it. */
 async function reasonOf(file: File, problem: Problem): Promise<FailedUpload['reason']> {
   const isUnreadable = problem.code === 'invalid-request' && kindOfFile(file) === 'image';
   return isUnreadable ? findUnreadableFault(file) : problem;

@@ -6,7 +6,7 @@ export const partBytes = bytesOf(4, 'MB');
 /** Bytes of a video's poster at most. */
 export const posterBytes = bytesOf(2, 'MB');
 
-/** First bytes by which a file's type is told. */
+/** First bytes that identify a file's type. */
 export const beginningBytes = 64;
 
 /** How many bytes the part at `offset` of a file of `size` bytes has; none where none begins there. */

@@ -15,7 +15,7 @@ const byUpload = z.strictObject({ upload: fileId });
 
 /** A file on its way, in parts. */
 const upload = z.strictObject({
-  /** The file's own, once it is kept. */
+  /** The file's own, once it is saved. */
   id: fileId,
   /** Bytes of the whole. */
   size,
@@ -39,7 +39,10 @@ export const beginUpload = {
   body: z.strictObject({
     name: storableText(500),
     size,
-    /** When the file was last changed, as its browser says: with name and size it tells which it is. */
+    /**
+     * When the file was last changed, as its browser says: with name and size it identifies the
+     * file.
+     */
     lastModified: z.int().check(z.gte(0)),
     /** Its first bytes in Base64: 64, or all where it has fewer. */
     beginning: z

@@ -7,7 +7,10 @@ import { createPartsSender } from './send-parts-store.ts';
 const content = 'abcdefghij';
 const file = () => new File([content], 'street.mp4', { lastModified: 7 });
 
-/** A server that keeps parts of four bytes; each call is told, and may break before or after it. */
+/**
+ * Starts a server that stores parts of four bytes; each call is recorded, and may break before or
+ * after it.
+ */
 function startServer() {
   const calls: string[] = [];
   const breaks: { call: string; code: ProblemCode; isDone?: boolean }[] = [];

@@ -23,13 +23,13 @@ interface SendOptions {
 
 /** Sends one file in parts, or cancels that for good. */
 interface PartsSender {
-  /** Goes on where the same file was before; rejects with a `Problem` where it is not kept. */
+  /** Continues where the same file was before; rejects with a `Problem` if it is not saved. */
   send(file: File, options: SendOptions): Promise<UploadedFile>;
-  /** Removes what has arrived of a file that is not kept yet. */
+  /** Removes what has arrived of a file that is not saved yet. */
   discard(file: Blob): Promise<void>;
 }
 
-/** Tries without any part arriving, before it is left to whoever waits: about a minute. */
+/** Tries without any part arriving, before it is left to the waiting user: about a minute. */
 const triesWithoutProgress = 8;
 /** Longest between two tries. */
 const longestPauseMs = 20_000;

@@ -21,7 +21,7 @@ import type { SendImage, SendOptions } from './send-image-store.ts';
 /** Uploads at a time; the others wait. */
 export const uploadsAtOnce = 3;
 
-/** The pictures of a form: those that are kept, and those on their way. */
+/** The pictures of a form: those that are saved, and those on their way. */
 export interface PictureListStore<Preview> {
   readonly $entries: ReadableAtom<readonly PictureEntry<Preview>[]>;
   /** Files that were chosen last and are none of the pictures. */
@@ -33,13 +33,13 @@ export interface PictureListStore<Preview> {
   forgetRefused(): void;
   /** Another order, other words, one less, or one that was taken out again. */
   arrange(order: readonly { readonly key: string; readonly alt: string }[]): void;
-  /** Uploads anew what failed. */
+  /** Uploads again what failed. */
   retry(key: string): void;
   /** The same for all that the connection broke off. */
   retryBroken(): void;
-  /** Uploads another part of a picture, which takes its place once it is kept. */
+  /** Uploads another part of a picture, which takes its place once it is saved. */
   replace(key: string, content: Blob, preview: Preview): void;
-  /** Cancels all that is not done; what is kept stays. */
+  /** Cancels all that is not done; what is saved stays. */
   cancel(): void;
   /** The same, and changes nothing any more. */
   close(): void;
@@ -257,7 +257,7 @@ export function createPictureListStore<Preview>({
   };
 }
 
-/** What is known of a file once it is kept. */
+/** What is known of a file once it is saved. */
 type SentEntry = Pick<PictureEntry<never>, 'kept' | 'sameAs'>;
 
 function sentOf([image]: UploadedImages['images']): SentEntry {

@@ -15,12 +15,12 @@ export interface FormPicture {
   readonly video?: string;
 }
 
-/** A chosen picture, opened: what shows of it until it is kept. */
+/** A chosen picture, opened: what shows of it until it is saved. */
 export interface ReadPicture<Preview> extends Size {
   readonly preview: Preview;
 }
 
-/** A chosen video: what shows of it until it is kept, and afterwards. */
+/** A chosen video: what shows of it until it is saved, and afterwards. */
 export interface ReadVideo<Preview> {
   readonly preview: Preview;
   /** A picture of it; absent where the browser can't open it. */
@@ -38,16 +38,16 @@ export interface RefusedFile {
 export type PictureProgress =
   | { readonly state: 'done' }
   | { readonly state: 'waiting' }
-  /** From 0 to 1, where it can be told; at 1 the server looks at what it got. */
+  /** From 0 to 1, if known; at 1 the server checks what it received. */
   | { readonly state: 'sending'; readonly part: number | undefined }
   | { readonly state: 'failed'; readonly problem: Problem };
 
-/** A picture of the list, kept or on its way. */
+/** A picture of the list, saved or on its way. */
 export interface PictureEntry<Preview> {
   /** Its own as long as the list lives. */
   readonly key: string;
   readonly alt: string;
-  /** What is kept by now; while another crop of it is on its way, the former one. */
+  /** What is saved by now; while another crop of it is on its way, the former one. */
   readonly kept?: Omit<FormPicture, 'alt'>;
   /** Another file of one's own with the same content, as the server has found; null where none is. */
   readonly sameAs?: string | null;
@@ -62,7 +62,7 @@ export interface PictureEntry<Preview> {
 
 type Entries<Preview> = readonly PictureEntry<Preview>[];
 
-/** Whether it is a video, chosen or kept. */
+/** Whether it is a video, chosen or saved. */
 export function isVideoEntry({
   video,
   kept,
@@ -73,7 +73,7 @@ export function isVideoEntry({
   return video !== undefined || kept?.video !== undefined;
 }
 
-/** Those that are kept, in their order: the form's value. */
+/** Returns those that are saved, in their order: the form's value. */
 export function listSavedPictures(entries: Entries<unknown>): readonly FormPicture[] {
   return entries.flatMap(({ kept, alt }) => (kept ? [{ ...kept, alt }] : []));
 }

@@ -38,6 +38,6 @@ test('a page of others sends it by the client, which has its key and session', a
   expect(url).toBe(`${apiOrigin}/api/v1/media/image?key=pk_live_a`);
   expect(init.headers).not.toHaveProperty('content-type');
   expect((init.body as FormData).get('images')).toMatchObject({ name: 'a.jpg' });
-  // How far it is, `fetch` does not tell.
+  // `fetch` does not report its progress.
   expect(parts).toEqual([undefined]);
 });

@@ -9,7 +9,7 @@ import type { UploadedImages } from '../schemas.ts';
 
 export type { SendOptions };
 
-/** Uploads one picture; rejects with a `Problem` where it is not kept. */
+/** Uploads one picture; rejects with a `Problem` if it is not saved. */
 export type SendImage = (
   content: Blob,
   name: string,

@@ -18,7 +18,7 @@ export function importersOf(kind: ImportKind): readonly Group[] {
   return ['administrators', importGroups[kind]];
 }
 
-/** The kinds that whoever is in these groups may import. */
+/** Returns the kinds that a member of these groups may import. */
 export function importableKinds(groups: readonly string[]): readonly ImportKind[] {
   return importKinds.filter((kind) => importersOf(kind).some((group) => groups.includes(group)));
 }

@@ -13,11 +13,11 @@ export const importRowBytes = 200_000;
 /** Problems after which a table is looked at no further. */
 export const mostImportProblems = 10_000;
 
-/** Problems that are told at once; the report has them all. */
+/** Problems that are returned at once; the report has them all. */
 export const problemsPageSize = 50;
 
 /** Own tables that are listed. */
 export const listedImports = 20;
 
-/** Rows whose readings are told at once. */
+/** Rows whose readings are returned at once. */
 export const readingsPageSize = 10;

@@ -11,7 +11,7 @@ import type { ListingImport } from './schemas.ts';
 
 /** What somebody imports, and has imported. */
 export interface OwnImports {
-  /** The kinds that whoever is signed in may import. */
+  /** The kinds that the signed-in user may import. */
   readonly kinds: readonly ImportKind[];
   /** The latest first. */
   readonly imports: readonly ListingImport[];
@@ -25,7 +25,7 @@ export interface ImportsStore extends RemoteStore<OwnImports> {
   check(kind: ImportKind, file: File): Promise<number>;
   start(id: number): Promise<void>;
   undo(id: number): Promise<void>;
-  /** Keeps up with what is at work, until it is told to stop. */
+  /** Follows what is in progress until it is stopped. */
   watch(): () => void;
 }
 
@@ -88,7 +88,7 @@ export function createImportsStore(
       let timer: ReturnType<typeof setTimeout>;
       const again = () => {
         timer = setTimeout(() => {
-          // What does not answer now is asked again; meanwhile the last that is known stands there.
+          // What does not answer now is requested again; meanwhile the last known state is shown.
           look().then(again, again);
         }, lookEvery);
       };

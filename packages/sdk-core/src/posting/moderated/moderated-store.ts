@@ -77,7 +77,7 @@ export async function requestModerated(
   return { query, rows: results, total, counts };
 }
 
-/** What moderators do to a listing, or to what was told of it. */
+/** What moderators do to a listing, or to the reports about it. */
 export type ModerationDecision =
   | { readonly act: 'approve' | 'putBack' | 'dismiss' | 'reopen' }
   | { readonly act: 'remove'; readonly reason: string };
@@ -85,9 +85,9 @@ export type ModerationDecision =
 /** What became of a decision: done, or somebody else has decided before. */
 export type DecisionOutcome = 'done' | { readonly decided: ModeratedListingRow['decision'] };
 
-/** The listings that moderators decide of, page by page; a decision shows the page anew. */
+/** The listings that moderators decide on, by page; a decision reloads the page. */
 export interface ModeratedStore extends RemoteStore<ModeratedPage, ModeratedQuery> {
-  /** Rejects with a `Problem`, but where somebody else came first, which it tells. */
+  /** Rejects with a `Problem`, unless another moderator came first, which it reports. */
   decide(row: ModeratedListingRow, decision: ModerationDecision): Promise<DecisionOutcome>;
 }
 

@@ -21,7 +21,7 @@ const report = z.strictObject({
   reason,
   /** What was added to the reason. */
   words: z.nullable(z.string()),
-  /** null for a visitor, and for whoever has left. */
+  /** Null for a visitor, and for a user who has left. */
   reporter: z.nullable(personSummary),
   madeAt: instant,
 });
@@ -35,7 +35,7 @@ const moderatedListing = z.strictObject({
   city: z.nullable(z.string()),
   primaryImage: z.nullable(image),
   owner: personSummary,
-  /** What its owner was told as it was taken down. */
+  /** The reason given to its owner when it was taken down. */
   reason: z.nullable(z.string()),
   createdAt: instant,
   /** Since when it waits in this view. */
@@ -64,7 +64,7 @@ export const listModerated = {
     ...pageQuery({ defaultSize: moderatedPageSize, maximumSize: 200 }),
   }),
   body: z.strictObject({
-    /** Any view where one listing is asked for. */
+    /** Any view if one listing is requested. */
     view: z.optional(z.enum(moderatorViews)),
     id: z.optional(listingId),
     type: z.optional(kind),

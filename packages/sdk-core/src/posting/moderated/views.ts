@@ -9,11 +9,11 @@ export type ModerationView = (typeof moderationViews)[number];
 /** Listings on a page. */
 export const moderatedPageSize = 20;
 
-/** Reports of a listing whose words a row tells, the latest first. */
+/** Reports of a listing whose texts a row shows, the latest first. */
 export const mostShownReports = 10;
 
 /**
- * How each view may be ordered; the one that has waited longest comes first unless told, and of all
+ * How each view may be ordered; by default the one that has waited longest comes first, and of all
  * listings the newest.
  */
 export const moderatedSorts = ['title', 'waiting', 'count', 'created'] as const;

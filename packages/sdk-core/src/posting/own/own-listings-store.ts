@@ -50,7 +50,7 @@ export interface OwnListingsPage extends TablePage<OwnListingSummary> {
 
 type Client = Pick<StoreEnvironment, 'client'>;
 
-/** Asks for a page of the listings and drafts of whoever is signed in. */
+/** Requests a page of the signed-in user's listings and drafts. */
 export async function requestOwnListings(
   { client }: Client,
   query: OwnListingsQuery,
@@ -76,7 +76,7 @@ export interface OwnListingAction {
   readonly action: ListingAction;
 }
 
-/** What of several deeds was done, and why the last of the others was not. */
+/** Which of several actions were done, and why the last of the others was not. */
 export interface OwnListingActionsOutcome {
   readonly done: readonly OwnListingAction[];
   readonly problem: Problem | undefined;
@@ -88,7 +88,7 @@ export interface Removed {
   readonly body: Draft['body'];
 }
 
-/** One's own listings page by page; what is done to them shows the page anew. */
+/** The user's own listings by page; actions on them reload the page. */
 export interface OwnListingsStore extends RemoteStore<OwnListingsPage, OwnListingsQuery> {
   /** Does them one after another; what is refused of one leaves the others. */
   act(deeds: readonly OwnListingAction[]): Promise<OwnListingActionsOutcome>;

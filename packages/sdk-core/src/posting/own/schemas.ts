@@ -27,7 +27,7 @@ export const ownListingSummary = z.strictObject({
   city: z.nullable(z.string()),
   price: z.nullable(listedPrice),
   primaryImage: z.nullable(image),
-  /** What a moderator tells of a listing that was taken down. */
+  /** What a moderator says about a listing that was taken down. */
   reason: z.nullable(z.string()),
   createdAt: instant,
   updatedAt: instant,

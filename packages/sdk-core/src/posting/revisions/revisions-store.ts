@@ -29,7 +29,7 @@ export interface RevisionsPage<Labels> {
 /** What is to be published again. */
 interface Restoring {
   readonly revision: number;
-  /** The version of the listing as whoever restores knows it. */
+  /** The version of the listing as the user who restores knows it. */
   readonly version: number;
 }
 

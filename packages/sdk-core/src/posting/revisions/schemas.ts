@@ -24,7 +24,7 @@ const revision = z.strictObject({
   /** The version of the listing that it made. */
   revision: number,
   madeAt: instant,
-  /** Whoever published it; null once they are gone. */
+  /** The user who published it; null once they are gone. */
   madeBy: z.nullable(memberPerson),
 });
 

@@ -4,7 +4,9 @@ export interface DiffPart {
   readonly text: string;
 }
 
-/** Beyond so many pairs of words the middle of both texts is told as one: 40 ms on a slow phone. */
+/**
+ * Beyond so many pairs of words the middle of both texts is reported as one: 40 ms on a slow phone.
+ */
 const mostPairs = 1_000_000;
 
 /** Two texts word by word: in order, what is gone before what has come in its place. */
@@ -96,7 +98,7 @@ function joinParts(parts: readonly DiffPart[]): readonly DiffPart[] {
   return joined;
 }
 
-/** A changed word, a blank, a changed word: told as one change rather than as three. */
+/** Joins a changed word, a blank and a changed word into one change rather than three. */
 function bridgeBlanks(parts: readonly DiffPart[]): readonly DiffPart[] {
   const bridged: DiffPart[] = [];
   let [gone, come] = ['', ''];

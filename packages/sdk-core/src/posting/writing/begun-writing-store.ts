@@ -4,14 +4,15 @@ import { beginBody, type DraftNotes, type WrittenBody } from '../written-body.ts
 import { proposePlace } from './proposed-place-store.ts';
 
 /**
- * Whom to ask is whoever writes, by their first name, and where is their city, unless they say otherwise.
- * Phone and e-mail address stay in the profile: people write messages until somebody gives more.
+ * Begins with the writer as the contact, by their first name, and their city as the place, unless
+ * they say otherwise. Phone and e-mail address stay in the profile: people write messages until the
+ * writer gives more.
  */
 export async function beginWriting(
   client: StoreEnvironment['client'],
   profile: Profile | undefined,
 ): Promise<WrittenBody & DraftNotes> {
-  // Who acts as somebody is told a letter or two of how to reach them.
+  // A user who acts as another is shown a letter or two of how to reach them.
   if (!profile || profile.isMasked) return beginBody({});
   const { firstName, billing } = profile;
   const contact = { name: firstName, phone: null, email: null, website: null };

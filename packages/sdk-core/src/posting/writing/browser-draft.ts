@@ -9,7 +9,7 @@ export interface BrowserDraft {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the draft of a number, or a new one, is kept under. */
+/** Returns the key under which the draft of a number, or a new one, is saved. */
 export function aboutOf(type: PostingKind, number: number | undefined): string {
   return `${type} ${number ?? 'new'}`;
 }

@@ -10,7 +10,7 @@ export interface Intention {
   carryOut<Answer>(what: unknown, send: (key: string) => Promise<Answer>): Promise<Answer>;
 }
 
-/** An intention that begins anew with each definite answer. */
+/** Creates an intention that starts again with each definite answer. */
 export function createIntention(): Intention {
   let sent: { readonly text: string; readonly key: string } | undefined;
   return {

@@ -4,7 +4,10 @@ import type { Profile } from '../../profile/schemas.ts';
 /** What of a profile a form of a listing can ask for; the others are changed by steps of their own. */
 const askable = (field: RequiredField) => field !== 'username' && field !== 'email';
 
-/** Whether the form of a listing asks for what the profile lacks; who acts as somebody is told too little. */
+/**
+ * Whether the form of a listing requests what the profile lacks; a user who acts as another is
+ * shown too little.
+ */
 export function isProfileRequested({
   missing,
   isMasked,

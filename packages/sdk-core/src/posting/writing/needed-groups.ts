@@ -8,7 +8,7 @@ export const neededGroups: Partial<
   city_service: 'city_administrators',
 };
 
-/** Whether whoever is in these groups may post listings of a kind. */
+/** Whether a member of these groups may post listings of a kind. */
 export function mayPostKind(kind: PostingKind, groups: readonly string[]): boolean {
   const needed = neededGroups[kind];
   return !needed || groups.includes(needed) || groups.includes('administrators');

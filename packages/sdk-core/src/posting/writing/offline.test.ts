@@ -68,7 +68,7 @@ function createBrowser() {
     const words = createLocalDrafts({ owner, clock: { now: () => 0 } }, storage);
     const store = createPostingStore({ client }, async () => undefined, words);
     await store.show({ type: 'property', listing: undefined, draft: number });
-    /** What was kept of it; where the page did not load, nothing can be told. */
+    /** Returns what was saved of it; if the page did not load, nothing is known. */
     function kept() {
       const remote = store.$state.get();
       if (remote.state !== 'ready') throw new Error(`The form is ${remote.state}.`);

@@ -9,7 +9,7 @@ import { readObstacle } from '../endpoints.ts';
 import type { PostingObstacle } from './obstacles.ts';
 import { dependsOnGroups, findObstacle } from './writer.ts';
 
-/** Whoever writes, as far as their page is told of them. */
+/** The writer, as far as their page is given their data. */
 export interface Writer {
   readonly profile: Profile | undefined;
   readonly groups: readonly OwnGroup[] | undefined;
@@ -17,7 +17,9 @@ export interface Writer {
   readonly obstacle: PostingObstacle | null;
 }
 
-/** Asks for what the form of a kind begins with; whoever changes a listing has been asked before. */
+/**
+ * Requests what the form of a kind begins with; a user who changes a listing has been asked before.
+ */
 export async function readWriter(
   client: Client,
   type: PostingKind,
@@ -32,7 +34,9 @@ export async function readWriter(
   return { profile, groups, ...(await client.call(readObstacle, { params: { type } })) };
 }
 
-/** A partner's page is told neither profile nor groups. */
+/**
+ * Returns undefined if the answer is hidden: a partner's page is given neither profile nor groups.
+ */
 async function unlessHidden<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await call;

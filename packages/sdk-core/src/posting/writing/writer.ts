@@ -9,7 +9,7 @@ import { isProfileRequested } from './missing-profile-fields.ts';
 import { mayPostKind, neededGroups } from './needed-groups.ts';
 import type { PostingObstacle } from './obstacles.ts';
 
-/** Whether the groups of whoever writes say something of the listing, which may be a new one. */
+/** Whether the writer's groups say something of the listing, which may be a new one. */
 export function dependsOnGroups(type: PostingKind, isNew: boolean): boolean {
   return type === 'city_service' || (isNew && neededGroups[type] !== undefined);
 }

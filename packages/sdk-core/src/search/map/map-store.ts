@@ -39,7 +39,7 @@ export interface MapStore extends RemoteStore<SearchClusters, MapScene> {
   ): Promise<SearchAnswer['results']>;
 }
 
-/** Rest of the map before what is there is asked for, in milliseconds. */
+/** Rest of the map before what is there is requested, in milliseconds. */
 export const mapRest = 300;
 
 /** The store of one map. */

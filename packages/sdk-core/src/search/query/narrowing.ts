@@ -5,10 +5,10 @@ import { parseBounds } from '../map/map-bounds.ts';
 import type { Narrowing, SearchQuery } from '../rules.ts';
 import { parsePrice } from './price-range.ts';
 
-/** Told of what can't be read: `path` names the text of the query. */
+/** Called with what can't be read: `path` names the text of the query. */
 export type ReportQueryProblems = (problems: readonly FieldProblem[]) => void;
 
-/** What the texts of a query narrow it to; what can't be read is left out and told. */
+/** Returns what the texts of a query narrow it to; what can't be read is left out and reported. */
 export function readNarrowing(query: SearchQuery, onUnread?: ReportQueryProblems): Narrowing {
   const problems: FieldProblem[] = [];
   const tell = (path: 'price' | 'bounds' | 'filters', message: string) =>
@@ -25,8 +25,9 @@ export function readNarrowing(query: SearchQuery, onUnread?: ReportQueryProblems
 }
 
 /**
- * Tells what a server refuses as what can't be read is told: by its name in the query, not by where the
- * request has it. Answers the subcategories that are all it refuses; none where it refuses anything else.
+ * Reports what a server refuses in the same way as what can't be read: by its name in the query,
+ * not by where the request has it. Returns the subcategories that are all it refuses; none if it
+ * refuses anything else.
  */
 export function reportRefusedFields(
   query: SearchQuery,

@@ -19,7 +19,7 @@ const pricePattern = new RegExp(
   `^${amount}\\.\\.${amount}(?: (${currencies.join('|')}))?(?: (${paymentPeriods.join('|')}))?$`,
 );
 
-/** Reads "250000..500000", "..2000 CAD MONTHLY"; undefined where no price is asked for. */
+/** Reads "250000..500000", "..2000 CAD MONTHLY"; undefined if no price is requested. */
 export function parsePrice(text: string): PriceRange | undefined {
   const [, min, max, currency, period] = pricePattern.exec(text) ?? [];
   if (!min && !max) return undefined;

@@ -15,7 +15,7 @@ export const searchSorts = [
 export type SearchSort = (typeof searchSorts)[number];
 
 /**
- * Parts of an answer; a page and its total unless told
+ * Parts of an answer; by default a page and its total
  * (docs/architecture/search.md#counts-facets-and-clusters).
  */
 export const searchParts = ['page', 'total', 'facets', 'clusters'] as const;

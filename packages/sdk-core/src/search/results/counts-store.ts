@@ -5,7 +5,7 @@ import type { SearchQuery } from '../rules.ts';
 import type { SearchFacets, SearchTotal } from '../schemas.ts';
 import { requestSearch, type SearchEnvironment } from '../store.ts';
 
-/** How many there are, in all and by field, of what was asked for. */
+/** How many matches of the query there are, in all and by field. */
 export interface SearchCounts {
   readonly query: SearchQuery;
   readonly total: SearchTotal;

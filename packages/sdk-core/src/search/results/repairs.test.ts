@@ -43,7 +43,7 @@ test('the same price is asked of rents in place of sales, and the other way roun
   };
   expect(repairQuery(cheap, rents)).toEqual(asRent);
   expect(repairQuery(asRent, { ...rents, period: 'ONCE' })).toEqual({ ...cheap, page: 1 });
-  // Whoever chose neither has only said what the price is for.
+  // A user who chose neither has only said what the price is for.
   const undecided = { ...cheap, filters: '' };
   expect(repairQuery(undecided, rents)).toEqual({ ...asRent, filters: '' });
 });

@@ -14,8 +14,8 @@ export interface DashboardSection {
 }
 
 /**
- * The cards of whoever is signed in, by their rights. `pages` names the routes that show their page;
- * without any, all do. A card none of whose pages is there is left out.
+ * Returns the cards of the signed-in user, by their rights. `pages` names the routes that show
+ * their page; without any, all do. A card none of whose pages is there is left out.
  */
 export function dashboardSections(
   user: CurrentUser,

@@ -46,7 +46,7 @@ export async function requestFigures(
   };
 }
 
-/** The figures of whoever is signed in; a server may have found them out already. */
+/** Creates the store of the signed-in user's figures; a server may have loaded them already. */
 export function createFiguresStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>,
   known?: DashboardFigures,

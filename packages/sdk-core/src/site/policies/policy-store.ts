@@ -4,7 +4,7 @@ import { readSetting } from '../endpoints.ts';
 import { type PolicyName, policyKey } from './policy-names.ts';
 import type { Policy } from './policy-schemas.ts';
 
-/** A policy, and by which name it was asked for. */
+/** A policy, and the name by which it was requested. */
 export interface NamedPolicy {
   readonly name: PolicyName;
   readonly policy: Policy;

@@ -36,7 +36,7 @@ import {
 } from '../../vocabulary/routes/routes.ts';
 import type { SiteRoute } from '../../vocabulary/routes/site-route.ts';
 
-/** What a group of the drawer may be kept for. */
+/** What a group of the drawer may be reserved for. */
 export type DrawerRight = 'createPartners' | 'embedSites' | 'administration';
 
 /** The groups in their order; each item by the route it leads to. */
@@ -110,7 +110,7 @@ export function placeOf(item: DrawerItem, current: string): 'page' | true | unde
   return within[current] === item || undefined;
 }
 
-/** The groups of whoever is signed in; a visitor has none. */
+/** Returns the groups of the signed-in user; a visitor has none. */
 export function drawerGroups(
   user: CurrentUser | null,
   rights: ReadonlySet<DrawerRight>,

@@ -5,6 +5,6 @@ export const toastMessages = {
   catalogue: 'site/toast',
   region: 'Notifications',
   dismiss: 'Dismiss',
-  /** For screen readers, who are told of a button that they are not at. */
+  /** For screen readers, whose users are notified of a button that they are not at. */
   offer: '{message} Button “{action}” in the notifications.',
 } as const satisfies Catalogue;

@@ -76,7 +76,7 @@ export function createToastStore(now: () => number): ToastStore {
   return {
     $shown,
     add(toast) {
-      // What two widgets tell alike stands there once; what can be done about it is never alike.
+      // A message that two widgets report alike is shown once; one with an action is never alike.
       if (!toast.action && all.some((other) => isAlike(other, toast))) return;
       lastId += 1;
       const added: Timed = { ...toast, id: lastId, left: toastLifetime };

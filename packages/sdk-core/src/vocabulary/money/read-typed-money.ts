@@ -11,9 +11,9 @@ const shape = /^([A-Z]*)\s*(\$?)\s*([\d\s.,]+?)\s*(\$?)\s*([A-Z]*)$/;
 const longestAmount = 40;
 
 /**
- * An amount of a currency as people of a locale type it: `1,234.5` and `$1,234.50`, in French
- * `1 234,5` and `1 234,50 $`. Undefined where it is none, is below zero or too large, tells less than
- * a cent, may mean two things (`1.234`), or names another currency.
+ * Reads an amount of a currency as people of a locale type it: `1,234.5` and `$1,234.50`, in French
+ * `1 234,5` and `1 234,50 $`. Undefined if it is none, is below zero or too large, is more precise
+ * than a cent, may mean two things (`1.234`), or names another currency.
  */
 export function readTypedMoney(
   text: string,

@@ -13,7 +13,9 @@ export function nameOfCity({ city, region }: Pick<NamedCity, 'city' | 'region'>)
   return `${city}, ${region}`;
 }
 
-/** Whether two names mean one city: capitals, accents and signs tell none apart, as in a search. */
+/**
+ * Whether two names mean one city: capitals, accents and signs make no difference, as in a search.
+ */
 export function isSameCity(one: NamedCity, other: NamedCity): boolean {
   return keyOf(one) === keyOf(other);
 }

@@ -11,7 +11,7 @@ export function languageCookie(language: SiteLanguage, isSecure: boolean): strin
   return `bw-language=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
 }
 
-/** The language that is kept among a request's or a document's cookies. */
+/** Returns the language that is stored among a request's or a document's cookies. */
 export function readLanguageCookie(cookies: string): SiteLanguage | undefined {
   const [, value] = /(?:^|;\s*)bw-language=(en|fr)(?:;|$)/.exec(cookies) ?? [];
   // The expression lets no other through.

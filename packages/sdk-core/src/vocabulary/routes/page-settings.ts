@@ -2,11 +2,11 @@
 export interface PageSettings {
   /** The embed site's publishable key. */
   readonly key?: string;
-  /** Where the API answers; the SDK's own origin unless told. */
+  /** Where the API answers; defaults to the SDK's own origin. */
   readonly apiOrigin?: string;
-  /** Our own site; where the API answers unless told. */
+  /** Our own site; defaults to where the API answers. */
   readonly siteOrigin?: string;
-  /** BCP 47; the page's `lang` unless told. */
+  /** BCP 47; defaults to the page's `lang`. */
   readonly locale?: string;
   /** Where a route that nobody cancelled leads: a dialog on the page, our site, or `urlTemplate`. */
   readonly navigation?: 'dialog' | 'site' | 'template';

@@ -30,7 +30,7 @@ const amounts = /^(?:\d{1,9}|\d{1,3}(?:[\s.,]\d{3})+)(?:[.,]\d{1,2})?$/;
 const currencyBefore = /(?:\$|€|CAD|USD|AUD)\s?$/i;
 const currencyAfter = /^\s?(?:\$|€|CAD|USD|AUD)/i;
 const linkBefore = /https?:\/\/\S*\/$/;
-/** Characters before a number that may tell what it is. */
+/** Characters before a number that may show what it is. */
 const longestLink = 300;
 const shortNumber = /^\d{7,9}$/;
 
@@ -76,9 +76,9 @@ function plainOf(written: string): { readonly text: string; readonly places: rea
 }
 
 /**
- * The text without e-mail addresses and phone numbers, which nobody learns before they have answered,
- * in whatever signs these are written. Prices and dates stay. Whoever is bent on it can still spell a
- * number out.
+ * Returns the text without e-mail addresses and phone numbers, which nobody learns before they have
+ * answered, in whatever characters these are written. Prices and dates stay. A user who is bent on
+ * it can still spell a number out.
  */
 export function maskContacts(written: string): string {
   const { text, places } = plainOf(written);

@@ -15,8 +15,9 @@ const unwanted = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * A line that somebody types, as it is kept: on one line, without blanks around it, and with nothing
- * that is hidden in it or turns the words beside it round. One of which nobody sees anything is refused.
+ * Returns a schema for a line that a user types, in its stored form: on one line, without
+ * surrounding blanks, and with nothing that is hidden in it or reverses the text beside it. One in
+ * which nothing is visible is refused.
  */
 export function typedLine(longest: number) {
   return storableText(longest).check(z.overwrite(cleanLine), z.minLength(1, 'expected some text'));
@@ -27,7 +28,10 @@ export function typedLineOrNone(longest: number) {
   return storableText(longest).check(z.overwrite(cleanLine));
 }
 
-/** Paragraphs that somebody types, as they are kept: without blanks around them, and visible. */
+/**
+ * Returns a schema for paragraphs that a user types, in their stored form: without surrounding
+ * blanks, and visible.
+ */
 export function typedText(longest: number) {
   return typedTextOrNone(longest).check(z.minLength(1, 'expected some text'));
 }

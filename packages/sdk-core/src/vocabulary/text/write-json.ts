@@ -1,6 +1,7 @@
 /**
- * Plain data as `JSON.stringify` writes it, on every page: that asks objects and arrays for a
- * `toJSON`, which Prototype 1.6 put on all of them. Its `Object.keys` tells of what is inherited, too.
+ * Writes plain data as `JSON.stringify` does, on every page: that checks objects and arrays for a
+ * `toJSON`, which Prototype 1.6 put on all of them. Its `Object.keys` returns what is inherited,
+ * too.
  */
 export function writeJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

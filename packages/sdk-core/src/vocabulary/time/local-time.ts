@@ -40,7 +40,9 @@ export function localTimeAt(instant: number, timeZone: string): LocalTime {
 /** What a change of clocks does to a time: it is left out, or comes twice. */
 type ClockChange = 'skipped' | 'repeated';
 
-/** An instant, in milliseconds since 1970, and what a change of clocks did to the time that it was asked by. */
+/**
+ * An instant, in milliseconds since 1970, and what a change of clocks did to the requested time.
+ */
 export interface PlacedTime {
   readonly instant: number;
   readonly change?: ClockChange;

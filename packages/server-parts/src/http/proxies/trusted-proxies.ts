@@ -8,7 +8,7 @@ export interface TrustedProxies {
   isTrusted(address: string): boolean;
 }
 
-/** What a request tells by its connection and its headers. */
+/** What the connection and the headers of a request show. */
 export interface Arrival {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };

@@ -36,6 +36,6 @@ test('neither a proxy that is named, nor a visitor, nor a call without the heade
   expect(hear(['203.0.113.7', '2001:db8::1'])).toEqual([]);
   expect(hear(['127.0.0.1'], { headers: {} })).toEqual([]);
   expect(hear(['127.0.0.1'], { mode: 'demo' })).toEqual([]);
-  // Another proxy than the one that is named is told of.
+  // Another proxy than the one that is named is reported.
   expect(hear(['127.0.0.1'], { named: '10.0.0.1' })).toHaveLength(1);
 });

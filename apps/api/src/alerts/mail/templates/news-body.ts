@@ -20,7 +20,9 @@ function bodyOf(words: NewsMailTexts): string {
 {% endfor %}`;
 }
 
-/** Whoever has no account has the search, which shows more than what is news. */
+/**
+ * Returns the page: readers without an account get the search, which shows more than what is news.
+ */
 function pageOf({ seeFavourites, seeSearch, seeAll, seeAlert }: NewsMailTexts): string {
   return `{% if group.name == "" %}${seeFavourites}{% elsif alertsLink == "" %}${seeSearch}{% elsif group.further != "0" %}${seeAll}{% else %}${seeAlert}{% endif %}`;
 }

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 import { newsBody } from './news-body.ts';
 
-/** To whoever asks what a mail of an alert looks like, with what it finds now. */
+/** To a user who requests a sample of an alert's mail, with what it finds now. */
 export const ruleTestMail = {
   name: 'alert-test',
   values: ['name', 'groups', 'alertsLink'],

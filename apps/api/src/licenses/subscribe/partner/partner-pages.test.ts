@@ -111,7 +111,7 @@ test('a page that may not buy for somebody reads plans as everybody does, and le
     return (await page.call('GET', `/api/v1/license/plan/${name}`)).status;
   };
   expect(await statusOf('cart', plan.id)).toBe(200);
-  // A code of a domain is for whoever is known to have an address of it.
+  // A code of a domain is for users who are known to have an address of it.
   expect([await statusOf('cart', 'THEIRS'), await statusOf('boards', 'THEIRS')]).toEqual([
     404, 404,
   ]);

@@ -4,8 +4,8 @@ import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 export const boardList = '{% for board in boards %}- {{ board.name }}\n{% endfor %}';
 
 /**
- * To whoever bought a licence, once it runs. What the receipt does not know is empty: card, buyer,
- * address, seller and tax numbers.
+ * Mail to the buyer of a licence, once it runs. What the receipt does not know is empty: card,
+ * buyer, address, seller and tax numbers.
  */
 export const receiptMail = {
   name: 'license-receipt',

@@ -28,7 +28,7 @@ export type CheckedRow =
       readonly reference: string | undefined;
       readonly ready: ReadyListing;
       readonly readings: readonly CellReading[];
-      /** The listing as the row itself says it, whoever's table it stands in. */
+      /** The listing as the row itself says it, regardless of whose table it stands in. */
       readonly written: unknown;
     }
   | { readonly row: number; readonly problems: readonly CellProblem[] };
@@ -64,7 +64,7 @@ export async function checkRow(
     const column = columnOfPath(columns, path);
     const field = column?.field;
     if (all.some((problem) => problem.field === (field ?? null))) continue;
-    // What a whole table lacks is told of the table.
+    // What a whole table lacks is reported for the table.
     if (column?.isRequired && !header.includes(column)) continue;
     all.push(problemAt(record, header, field, { fault, bound }));
   }

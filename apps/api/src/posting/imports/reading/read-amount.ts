@@ -36,8 +36,9 @@ const shape =
 const longestAmount = 60;
 
 /**
- * An amount as people and spreadsheets write it: `$1,234.50`, `1 234,50 $`, `US$ 10`, `10 CAD`. It is
- * `currency` where it is in none of ours, and undefined where it is no amount, or tells less than a cent.
+ * Reads an amount as people and spreadsheets write it: `$1,234.50`, `1 234,50 $`, `US$ 10`, `10
+ * CAD`. It is `currency` where it is in none of ours, and undefined where it is no amount, or
+ * states less than a cent.
  */
 export function readAmount(text: string): TypedAmount | 'currency' | undefined {
   const typed = text.trim();

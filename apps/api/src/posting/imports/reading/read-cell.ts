@@ -119,8 +119,8 @@ function listOf(text: string): string[] {
 }
 
 /**
- * What to do with a lone comma before three digits, as of a date that may be two: where the table tells
- * no more, the custom of the country says it, and Canada, which writes both, has none.
+ * Decides what to do with a lone comma before three digits, as of a date that may be two: where the
+ * table shows no more, the custom of the country decides, and Canada, which writes both, has none.
  */
 function judgeComma(
   { isUnsure }: { readonly isUnsure: boolean },
@@ -169,7 +169,7 @@ function readMeasure(kind: MeasureKind, text: string, surroundings: CellSurround
   if (word !== '' && !written) return { fault: 'measure' };
   const comma = judgeComma(decimal, surroundings);
   if (comma === 'refused') return { fault: 'thousands' };
-  // What is wrong with the country is told there.
+  // What is wrong with the country is reported there.
   if (!written && !country) return { value: undefined };
   const unit = written ?? (country && usualUnit(kind, country));
   if (!unit) return { fault: 'unit' };
@@ -205,7 +205,10 @@ function readDate(text: string, country: Country | undefined): CellValue {
   return { value: day.date, ...noteOfOrder(day, country) };
 }
 
-/** As it is typed: what clocks at the place make of it is for whoever knows the place. */
+/**
+ * Reads an instant as it is typed: converting it from the local time of the place is for code that
+ * knows the place.
+ */
 function readInstant(text: string, country: Country | undefined): CellValue {
   const time = readTime(text, country);
   if (time === 'order') return country ? { fault: 'dateOrder' } : { value: undefined };

@@ -1,6 +1,6 @@
 import type { Digits } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
 
-/** A number as its digits tell it. */
+/** A number as its digits state it. */
 interface Decimal extends Digits {
   readonly isNegative: boolean;
   /** A lone comma before three digits was read as one of thousands; elsewhere it begins decimals. */
@@ -11,12 +11,12 @@ interface Decimal extends Digits {
 const longestNumber = 40;
 
 /**
- * A number as spreadsheets of any language write it: `1,234.50`, `1 234,50`, `1.234,50`,
- * `1.5E+3`. A single comma before three digits stands for thousands, but not behind a zero. Undefined
- * where it is none.
+ * Reads a number as spreadsheets of any language write it: `1,234.50`, `1 234,50`, `1.234,50`,
+ * `1.5E+3`. A single comma before three digits stands for thousands, but not behind a zero.
+ * Undefined where it is none.
  *
- * A table tells nobody the language that its numbers are written in. A field does: `readNumber` and
- * `readTypedMoney` of sdk-core read what is typed, and take `1.234,50` in English for a slip.
+ * A table does not state the language that its numbers are written in. A field does: `readNumber`
+ * and `readTypedMoney` of sdk-core read what is typed, and take `1.234,50` in English for a slip.
  */
 export function readDecimal(typed: string): Decimal | undefined {
   // The patterns take their time over long blanks.

@@ -23,10 +23,10 @@ export interface BrokenRecord {
   readonly bound?: number;
 }
 
-/** Separators that spreadsheets write, by the language of whoever has them. */
+/** Separators that spreadsheets write, by the language of their user. */
 const separators = [',', ';', '\t'] as const;
 
-/** Characters in which the names of the columns tell their separator. */
+/** Characters in which the names of the columns show their separator. */
 const longestHead = 20_000;
 
 /** Characters of which a workbook, and UTF-16 that does not say that it is, have one that no text has. */
@@ -93,7 +93,7 @@ class CellBreak extends Error {
   }
 }
 
-/** First bytes by which a file tells that it is no table, and what it is. */
+/** First bytes by which a file shows that it is no table, and what it is. */
 const signatures: readonly (readonly [bytes: readonly number[], fault: CellFault])[] = [
   // Excel, LibreOffice and Numbers; Excel of old.
   [[0x50, 0x4b, 0x03, 0x04], 'workbook'],

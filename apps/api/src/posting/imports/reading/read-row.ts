@@ -36,7 +36,7 @@ export interface RowSurroundings {
   readonly isCommaTable: boolean;
   /** The first name of whose table it is, for rows that have no contact name. */
   readonly ownName: string;
-  /** Names that pass for whoever runs the site. */
+  /** Names that pass for the operator of the site. */
   readonly reservedNames: readonly string[];
 }
 
@@ -72,7 +72,10 @@ export function problemAt(
   return { row, column: index < 0 ? null : index + 1, field: field ?? null, fault, value, bound };
 }
 
-/** Reads a row of a table in the shape of a listing; cells that mean nothing are left out and told. */
+/**
+ * Reads a row of a table in the shape of a listing; cells that mean nothing are left out and
+ * reported.
+ */
 export function readRow(record: TableRecord, surroundings: RowSurroundings): RowContent {
   const { kind, header, ownName } = surroundings;
   const { cells, values, problems } = readCells(record, surroundings);
@@ -167,7 +170,7 @@ function readCurrencies(
   const named = currencies.find((one) => one === cells.get('currency')?.value);
   const written = named ?? cells.get('price')?.currency;
   const currency = written ?? (country && currencyByCountry[country]);
-  // Without a country, that is told first.
+  // Without a country, that is reported first.
   const others = currency
     ? [...cells].filter(([, cell]) => cell.currency && cell.currency !== currency)
     : [];
@@ -244,7 +247,7 @@ function readPrice(
     }),
   );
   const amount = values.get('price');
-  // What is wrong with the country is told there.
+  // What is wrong with the country is reported there.
   if (typeof amount !== 'number' || !currency) return { attributes, price: null, notes: [] };
   const subcategory = textOf(values.get('subcategory')) ?? '';
   const periods = pricePeriodsOf(kind, { subcategory, attributes });

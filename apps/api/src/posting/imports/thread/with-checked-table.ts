@@ -98,7 +98,7 @@ function askIn(worker: Worker, signal: AbortSignal): Ask {
 
 async function* rowsOf(ask: Ask): AsyncGenerator<CheckedRows> {
   for (;;) {
-    // The thread answers what it was asked for.
+    // The thread answers what was requested.
     const rows = (await ask('next')) as CheckedRows;
     if (rows.length === 0) return;
     yield rows;
@@ -109,7 +109,8 @@ function startThread(): Worker {
   const worker = new Worker(new URL('table-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
-  // Whoever waits for an answer is told; without a listener the error would end the process.
+  // The caller that waits for an answer is notified; without a listener the error would end the
+  // process.
   worker.on('error', () => undefined);
   worker.once('exit', () => {
     if (thread === worker) thread = undefined;

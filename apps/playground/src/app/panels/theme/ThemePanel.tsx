@@ -12,7 +12,7 @@ const kinds: readonly (readonly [CatalogueToken['kind'], title: string])[] = [
   ['text', 'Type'],
 ];
 
-/** The tokens that a page may set, with a warning where colours can't be told apart. */
+/** Shows the tokens that a page may set, with a warning where colours can't be distinguished. */
 export function ThemePanel() {
   const { catalogue, $state, change } = usePlayground();
   const { tokens } = useStore($state);
