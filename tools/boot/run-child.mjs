@@ -7,7 +7,7 @@ const GRACE_MS = 90_000;
 
 /**
  * Runs one program in the foreground and exits as it does. Signals are passed on, and when the
- * process above (npm) is gone the child is told to end: nothing is left behind.
+ * process above (npm) is gone the child is signalled to end: nothing is left behind.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options

@@ -25,8 +25,8 @@ const PACKAGES = {
 };
 
 /**
- * What each of them must hold, as npm checks it: whoever can put another file under a name and
- * version in a registry, or on the way from it, runs nothing here.
+ * What each of them must contain, as npm checks it: an attacker who can put another file under a
+ * name and version in a registry, or on the way from it, runs nothing here.
  * @type {Readonly<Record<string, string>>}
  */
 const INTEGRITY = {
@@ -119,16 +119,16 @@ function satisfies(version) {
 /**
  * Fetches the programs into `<repository>/.toolchain` unless they are there, and returns their paths.
  * @param {string} repository
- * @param {{ node?: string, pnpm: string }} wanted
+ * @param {{ node?: string, pnpm: string }} versions
  * @returns {{ node: string, pnpm: string }}
  */
-export function provideToolchain(repository, wanted) {
+export function provideToolchain(repository, versions) {
   const folder = path.join(repository, '.toolchain');
-  const packages = Object.values(wanted);
+  const packages = Object.values(versions);
   if (!packages.every((item) => isInstalled(folder, item))) fetchPackages(folder, packages);
   const programs = {
-    node: wanted.node ? path.join(locate(folder, wanted.node), 'bin/node') : process.execPath,
-    pnpm: path.join(locate(folder, wanted.pnpm), 'pnpm'),
+    node: versions.node ? path.join(locate(folder, versions.node), 'bin/node') : process.execPath,
+    pnpm: path.join(locate(folder, versions.pnpm), 'pnpm'),
   };
   linkPrograms(path.join(folder, 'bin'), programs);
   return programs;

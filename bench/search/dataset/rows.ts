@@ -5,7 +5,7 @@ import { byRank, drawColumns } from './attributes.ts';
 import { drawPrice } from './prices.ts';
 import { createRandom } from './random.ts';
 import { createSpots, readTowns, type Spot } from './spots.ts';
-import { commonWords, titleWords } from './words.ts';
+import { commonWords, titleWords } from './vocabulary.ts';
 
 /** Ids of the pictures that listings share. */
 export const pictureIds = Array.from({ length: 300 }, (_, index) =>

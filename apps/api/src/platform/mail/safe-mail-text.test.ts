@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findLinks, hostileWords } from './hostile-words.fixture.ts';
+import { findLinks, hostileWords } from './hostile-texts.fixture.ts';
 import {
   formatMailAccountName,
   mailedLines,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { accountFooter, withFooter } from './mailing/waiting/kind-footer.ts';
 import { MailCard } from './platform/mail/composition/mail-card.ts';
-import { findLinks, hostileWords } from './platform/mail/hostile-words.fixture.ts';
+import { findLinks, hostileWords } from './platform/mail/hostile-texts.fixture.ts';
 import { type MailTemplate, type MailValue, renderMail } from './platform/mail/mail-template.ts';
 import {
   joinMailTexts,
