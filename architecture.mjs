@@ -12,7 +12,7 @@ export const domainDescriptions = {
   account: 'Registration, sign-in and its second step, sessions, passwords and passkeys.',
   access: 'Groups, rights to an object, invitations, and administrators who act as somebody else.',
   embeds: 'Sites that embed widgets: their keys, origins and sessions.',
-  live: 'The stream of what changes for whoever is signed in.',
+  live: 'The stream of changes that concern the signed-in user.',
   mailing: 'What an address is mailed, and how it unsubscribes.',
   media: 'Uploaded files: pictures, films and documents.',
   profile: 'What people say of themselves: names, telephone, addresses and settings.',

@@ -99,7 +99,8 @@ const lastEventIdHeader = {
   name: 'Last-Event-ID',
   in: 'header',
   required: false,
-  description: 'The last id of a stream that broke; the next tells what came after it.',
+  description:
+    'The last event id of a stream that broke; the next stream sends what came after it.',
   schema: { type: 'string' },
 };
 

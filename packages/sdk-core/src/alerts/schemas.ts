@@ -141,7 +141,7 @@ const byType = { parameter: 'type', schemas: ruleBodies };
 
 export const createRule = {
   ...savers,
-  summary: 'Saves a search of a kind, to hear of what it finds from now on.',
+  summary: 'Saves a search of a kind, to be notified of new results from now on.',
   problems: ['not-found', 'unknown-place', 'conflict'],
   callsPerMinute: 30,
   bodyBytes: ruleBodyBytes,
@@ -178,7 +178,7 @@ export const tryRule = {
 
 export const changeRule = {
   ...members,
-  summary: 'Changes a rule; one that looks for something else begins anew.',
+  summary: 'Changes a rule; one that looks for something else starts from the beginning.',
   problems: ['not-found', 'unknown-place'],
   callsPerMinute: 60,
   bodyBytes: ruleBodyBytes,
@@ -189,7 +189,7 @@ export const changeRule = {
 
 export const readRule = {
   ...members,
-  summary: 'A rule of whoever is signed in.',
+  summary: 'A rule of the signed-in user.',
   tellsHidden: 'own',
   problems: ['not-found'],
   params: ofRule,
@@ -223,7 +223,7 @@ export const resumeRule = {
 export const restoreRule = {
   ...members,
   summary:
-    'Brings a rule back within a day of its deletion, as it was; it hears of what changes from now on.',
+    'Restores a rule within a day of its deletion, as it was; it notifies of changes from now on.',
   problems: ['not-found', 'conflict'],
   params: ofRule,
   response: rule,
@@ -231,7 +231,7 @@ export const restoreRule = {
 
 export const testRule = {
   ...members,
-  summary: `Mails whoever is signed in what a mail of this rule looks like, with what it finds now: ${mostTestsOfAlert} times an hour, and ${mostTestsOfPerson} of all rules.`,
+  summary: `Mails the signed-in user what a mail of this rule looks like, with its present results: ${mostTestsOfAlert} times an hour, and ${mostTestsOfPerson} of all rules.`,
   problems: ['not-found', 'unknown-place', 'conflict'],
   callsPerMinute: 5,
   params: ofRule,
@@ -240,7 +240,7 @@ export const testRule = {
 
 export const listRules = {
   ...savers,
-  summary: 'The rules of one kind of whoever is signed in, with what is new, the latest first.',
+  summary: 'The signed-in user’s rules of one kind, with what is new, the latest first.',
   tellsHidden: 'own',
   problems: ['not-found'],
   params: ofType,
@@ -273,7 +273,6 @@ export const markRuleSeen = {
 
 export const countNewMatches = {
   ...members,
-  summary:
-    'How many listings have news for the rules of whoever is signed in that they have not seen.',
+  summary: 'How many listings have news for the signed-in user’s rules that they have not seen.',
   response: z.strictObject({ count }),
 } satisfies ServerHalf;

@@ -9,7 +9,7 @@ export type Bookmark = z.output<typeof bookmark>;
 const ofOne = { params: z.strictObject({ id: listingIdInPath }), response: z.null() };
 
 export const listFavourites = {
-  summary: 'The listings that whoever is signed in keeps, by number, the latest first.',
+  summary: 'The favourites of the signed-in user, by number, the latest first.',
   audience: 'embed:bookmarks',
   rule: 'members',
   tellsHidden: 'own',

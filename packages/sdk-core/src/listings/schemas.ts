@@ -131,7 +131,7 @@ export const listListings = {
 
 export const readListing = {
   summary:
-    'One listing with everything that its page shows; on our own site whoever may read it is shown one that the public doesn’t see.',
+    'One listing with everything that its page shows; on our own site users who may read it also get one that the public doesn’t see.',
   audience: 'public',
   rule: 'anyone',
   // A caller whom its owner has blocked is given no way to reach them, and one who may read it is
@@ -172,7 +172,7 @@ export const readListingSummaries = {
 
 export const revealContact = {
   summary:
-    'The phone number or e-mail address of a listing; counted and limited, and not told to whom its owner has blocked.',
+    'The phone number or e-mail address of a listing; counted and limited, and not given to users whom its owner has blocked.',
   audience: 'public',
   rule: 'anyone',
   knowsCaller: true,

@@ -3,7 +3,7 @@ import type { ServerHalf } from '../http/server-half.ts';
 
 export const followUpdates = {
   summary:
-    'Tells, for as long as the caller listens, what of theirs has changed: events named `changed` with a topic, `reset`, and `ended`. A session on a partner’s page hears what its scopes let it read.',
+    'Streams, for as long as the caller listens, what of theirs has changed: events named `changed` with a topic, `reset`, and `ended`. A session on a partner’s page receives what its scopes let it read.',
   audience: 'public',
   rule: 'members',
   problems: ['unavailable'],

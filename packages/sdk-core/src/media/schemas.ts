@@ -111,7 +111,7 @@ const ownFile = z.extend(uploadedFile, {
 export type OwnFile = z.output<typeof ownFile>;
 
 export const listFiles = {
-  summary: 'One’s own files, the newest first unless told, with how often each is used.',
+  summary: 'One’s own files, by default the newest first, with how often each is used.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'own',

@@ -87,7 +87,7 @@ function writtenBy<const Fields extends z.core.$ZodLooseShape>(fields: Fields) {
 }
 
 export const readObstacle = {
-  summary: 'What stands between whoever is signed in and posting a listing of the kind.',
+  summary: 'What the signed-in user still lacks to post a listing of the kind.',
   audience: 'embed:listings:write',
   rule: 'members',
   params: z.strictObject({ type: postingKind }),

@@ -82,7 +82,7 @@ const typedBilling = z.pipe(
 );
 
 export const readProfile = {
-  summary: 'The whole profile of whoever is signed in, and what is missing in it.',
+  summary: 'The whole profile of the signed-in user, and what is missing in it.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'own',

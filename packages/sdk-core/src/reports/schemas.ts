@@ -8,7 +8,7 @@ const ofListing = z.strictObject({ id: listingIdInPath });
 
 export const reportListing = {
   summary:
-    'Tells the moderators what is wrong with a listing that was posted; visitors may, without a name.',
+    'Reports to the moderators what is wrong with a posted listing; visitors may do so too, without a name.',
   audience: 'public',
   rule: 'anyone',
   knowsCaller: true,

@@ -7,7 +7,7 @@ export const tokenDescriptions = {
   '--bw-ink': 'Text.',
   '--bw-muted': 'Text of less weight; still 4.5 to 1 against the background.',
   '--bw-accent': 'Links, main buttons, what is chosen; 4.5 to 1 against the background.',
-  '--bw-on-accent': 'Text on the accent; white or near-black, whichever reads better, unless told.',
+  '--bw-on-accent': 'Text on the accent; by default white or near-black, whichever reads better.',
   '--bw-board': 'Boards and what belongs to them.',
   '--bw-danger': 'Errors, and what can’t be undone.',
   '--bw-success': 'What went well.',

@@ -25,7 +25,7 @@ type Invitation = typeof objectInvitations.$inferSelect;
  */
 export const deliverInvitation = defineWork({
   name: 'deliver-invitation',
-  summary: 'Tells people by mail that they were invited to look after a listing with somebody.',
+  summary: 'Notifies people by mail that they were invited to manage a listing with another user.',
   ids: z.strictObject({ invitationId: z.uuid() }),
   async run(context, { invitationId }) {
     const now = context.clock.now();

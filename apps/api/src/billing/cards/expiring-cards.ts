@@ -31,7 +31,7 @@ const names: Readonly<Record<Exclude<CardBrand, 'ElectronicTransfer'>, string>> 
 
 export const expiringCards: Job = {
   name: 'tell-expiring-cards',
-  summary: 'Tells owners of cards in use that they expire within 30 days, once each.',
+  summary: 'Notifies owners of cards in use that the cards expire within 30 days, once per card.',
   everyMs: hourMs,
   run: tellExpiring,
 };

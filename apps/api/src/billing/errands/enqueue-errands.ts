@@ -10,7 +10,7 @@ const waitedMs = secondMs;
 /** Sends those that no work was enqueued for: an account that closes knows no queue. */
 export const waitingErrands: Job = {
   name: 'enqueue-payment-errands',
-  summary: 'Enqueues what the payment provider has still to be told.',
+  summary: 'Enqueues changes that still have to be sent to the payment provider.',
   everyMs: 30_000,
   async run({ database, queue, clock }) {
     const waiting = await database

@@ -14,7 +14,7 @@ import { readRefunds } from './read-refunds.ts';
 export const sendErrand = defineWork({
   ...errandWork,
   summary:
-    'Tells the payment provider what was written down for it: whose a card is, or what goes.',
+    'Sends the payment provider a change that was recorded for it: the owner of a card, or what is to be deleted, cancelled or refunded.',
   async run(context, { errandId }) {
     const { database, clock } = context;
     const ofErrand = eq(paymentErrands.id, errandId);

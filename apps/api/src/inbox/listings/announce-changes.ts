@@ -18,7 +18,7 @@ const peopleAtOnce = 1_000;
 
 export const announceListingsJob: Job = {
   name: 'announce-listings-to-inboxes',
-  summary: 'Tells those who talk about a listing that it was changed, sold or removed.',
+  summary: 'Notifies those in a conversation about a listing that it was changed, sold or removed.',
   everyMs: secondMs,
   run: announceChanges,
 };

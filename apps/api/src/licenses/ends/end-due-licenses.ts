@@ -12,7 +12,7 @@ const batch = 100;
 
 export const dueLicensesEnd: Job = {
   name: 'end-due-licenses',
-  summary: 'Ends licences that are due, with their places, and tells their buyers.',
+  summary: 'Ends licences that are due, with their places, and notifies their buyers.',
   everyMs: minuteMs,
   run: endDueLicenses,
 };

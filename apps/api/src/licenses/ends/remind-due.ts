@@ -12,7 +12,7 @@ const batch = 100;
 
 export const dueReminders: Job = {
   name: 'remind-of-due-licenses',
-  summary: 'Tells buyers of licences 30 and 7 days before that they end, once each.',
+  summary: 'Notifies buyers 30 and 7 days before their licences end, once each time.',
   everyMs: minuteMs,
   run: remindOfDue,
 };

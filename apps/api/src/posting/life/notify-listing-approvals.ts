@@ -15,7 +15,8 @@ const gatheredMs = 600_000;
 
 export const approvalNotificationJob: Job = {
   name: 'tell-approvals',
-  summary: 'Tells owners which of their listings were let in, by one mail in ten minutes at most.',
+  summary:
+    'Notifies owners which of their listings were approved, by at most one mail in ten minutes.',
   everyMs: minuteMs,
   run: notifyListingApprovals,
 };

@@ -96,7 +96,7 @@ export const listGroupsOfUser = {
 
 /** Adds to what the user may do in the group already, and takes nothing. */
 export const addMember = {
-  summary: 'Puts a user into a group at once; the user signs in anew.',
+  summary: 'Puts a user into a group at once; the user has to sign in again.',
   audience: 'site',
   rule: { group: 'administrators' },
   inPerson: true,

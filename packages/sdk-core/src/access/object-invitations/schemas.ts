@@ -36,7 +36,7 @@ export type ObjectInvitation = z.output<typeof objectInvitation>;
 
 export const inviteToObject = {
   summary:
-    'Invites whoever has a username or an e-mail address to permissions on an object; tells nothing of whether somebody has.',
+    'Invites the user with a username or an e-mail address to permissions on an object; does not reveal whether there is one.',
   audience: 'site',
   rule: { may: 'administration' },
   inPerson: true,
@@ -109,7 +109,7 @@ export const acceptOwnInvitation = {
 } satisfies ServerHalf;
 
 export const declineOwnInvitation = {
-  summary: 'Declines an invitation; whoever sent it sees so.',
+  summary: 'Declines an invitation; its sender sees that.',
   audience: 'site',
   rule: 'members',
   inPerson: true,

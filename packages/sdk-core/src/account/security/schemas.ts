@@ -54,7 +54,7 @@ export const changeEmail = {
 
 export const confirmEmail = {
   summary:
-    'Changes the address by the token that was mailed to it, for whoever is signed in to the account or gives its password.',
+    'Changes the address by the token that was mailed to it, for a user who is signed in to the account or gives its password.',
   audience: 'site',
   rule: 'anyone',
   knowsCaller: true,
@@ -66,7 +66,7 @@ export const confirmEmail = {
 
 /** By the names of the domains that hold something of the person. */
 export const readOwnData = {
-  summary: 'Everything that is held of whoever is signed in.',
+  summary: 'All data that is stored about the signed-in user.',
   audience: 'site',
   rule: 'members',
   inPerson: true,

@@ -10,7 +10,7 @@ import { currentUser } from './current-user-schemas.ts';
  * (docs/architecture/contract.md#nobody-is-signed-in-and-401).
  */
 export const readCurrentUser = {
-  summary: 'Whoever is signed in, or null.',
+  summary: 'The signed-in user, or null.',
   audience: 'public',
   rule: 'anyone',
   knowsCaller: true,
@@ -30,7 +30,7 @@ export type OwnGroup = z.output<typeof ownGroup>;
 
 /** The memberships that count at this moment. */
 export const listOwnGroups = {
-  summary: 'The groups of whoever is signed in.',
+  summary: 'The groups of the signed-in user.',
   audience: 'site',
   rule: 'members',
   response: z.array(ownGroup),
@@ -58,7 +58,7 @@ export type OwnSession = z.output<typeof ownSession>;
 
 /** The one in use first, then those used last. */
 export const listSessions = {
-  summary: 'The sessions of whoever is signed in.',
+  summary: 'The sessions of the signed-in user.',
   audience: 'site',
   rule: 'members',
   inPerson: true,

@@ -55,7 +55,7 @@ export type MailedAlert = z.output<typeof mailedAlert>;
 
 export const startMailedAlert = {
   summary:
-    'Asks for an alert by mail without an account, which begins once its address is confirmed; the same answer whoever has the address.',
+    'Requests an alert by mail without an account, which begins once its address is confirmed; the answer does not depend on who has the address.',
   audience: 'public',
   rule: 'anyone',
   // It mails to an address that somebody types: no page that nobody answers for asks for that.

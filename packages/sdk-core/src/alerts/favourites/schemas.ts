@@ -13,12 +13,12 @@ const members = { audience: 'site', rule: 'members', response: favouriteAlerts }
 
 export const readFavouriteAlerts = {
   ...members,
-  summary: 'Whether whoever is signed in hears by mail of their favourites, and how soon.',
+  summary: 'Whether the signed-in user gets mail about their favourites, and how soon.',
 } satisfies ServerHalf;
 
 export const changeFavouriteAlerts = {
   ...members,
   summary:
-    'Chooses whether mail tells that favourites cost something else, are open again, sold or gone, and how soon.',
+    'Sets whether mail reports that favourites changed their price, are open again, sold or gone, and how soon.',
   body: favouriteAlerts,
 } satisfies ServerHalf;

@@ -25,7 +25,7 @@ const askedBy = z.strictObject({ confirmation: z.optional(z.uuid()) });
 const byCard = z.strictObject({ paymentMethodId: providerId });
 
 export const listCards = {
-  summary: 'The saved cards of whoever is signed in, the newest first.',
+  summary: 'The saved cards of the signed-in user, the newest first.',
   audience: ['embed:boards', 'embed:cart'],
   rule: 'members',
   tellsHidden: 'own',
@@ -50,7 +50,7 @@ export const startCardSetup = {
 
 export const finishCardSetup = {
   summary:
-    'Reads at the provider what became of a card that was handed over, and tells all cards; a brand that is not taken is refused (422). What its setup was begun for is confirmed so, once.',
+    'Reads at the provider what became of a card that was handed over, and returns all cards; a brand that is not accepted is refused (422). This also confirms, once, what the setup was begun for.',
   audience: 'site',
   rule: 'members',
   inPerson: true,

@@ -58,7 +58,7 @@ export const startOnboarding = {
 } satisfies ServerHalf;
 
 export const refreshConnectedAccount = {
-  summary: 'Reads one’s own account at the payment provider anew.',
+  summary: 'Reads one’s own account at the payment provider again.',
   audience: 'site',
   rule: 'members',
   problems: ['not-found', 'unavailable'],

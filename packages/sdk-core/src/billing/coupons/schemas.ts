@@ -79,7 +79,8 @@ const listedCoupon = z.strictObject({
 export type ListedCoupon = z.output<typeof listedCoupon>;
 
 export const readCoupon = {
-  summary: 'What a coupon takes off, for whoever knows its code; 404 unless it can be redeemed.',
+  summary:
+    'What a coupon takes off, for a caller who knows its code; 404 unless it can be redeemed.',
   audience: ['embed:boards', 'embed:cart'],
   rule: 'members',
   problems: ['not-found'],
@@ -112,7 +113,7 @@ export const createCoupon = {
 } satisfies ServerHalf;
 
 export const endCoupon = {
-  summary: 'Ends a coupon for whoever has not redeemed it yet; who has keeps it.',
+  summary: 'Ends a coupon for users who have not redeemed it yet; those who have keep it.',
   audience: 'site',
   rule: { group: 'administrators' },
   inPerson: true,

@@ -141,7 +141,7 @@ export const repairPaymentDifference = {
 
 export const settlePaymentDifference = {
   ...administrators,
-  summary: 'Ends a difference of money that was seen to by hand: no comparison finds it anew.',
+  summary: 'Closes a difference of money that was settled by hand: no comparison reports it again.',
   problems: ['forbidden', 'not-found', 'conflict'],
   callsPerMinute: 60,
   params: z.strictObject({ id: z.uuid() }),

@@ -89,7 +89,7 @@ export const createBillboard = {
 
 export const changeBillboard = {
   summary:
-    'Changes a board; a capacity that is lowered puts nobody out, and one that is raised is told to who waits.',
+    'Changes a board; a lowered capacity removes nobody, and those who wait are notified of a raised one.',
   ...managed,
   inPerson: true,
   problems: ['forbidden', 'not-found', 'precondition-failed'],

@@ -44,7 +44,7 @@ export const nameBoardSponsor = {
 } satisfies ServerHalf;
 
 export const removeBoardSponsor = {
-  summary: 'Takes a place back that was given for nothing, and tells who waits for it.',
+  summary: 'Takes back a place that was given for free, and notifies those who wait for it.',
   ...managed,
   inPerson: true,
   problems: ['forbidden', 'not-found', 'conflict'],

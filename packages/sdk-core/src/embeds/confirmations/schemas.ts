@@ -19,7 +19,7 @@ const askingPages = [
 
 export const startConfirmation = {
   summary:
-    'Asks whoever is signed in on a partner’s page to confirm something in a window of our own site.',
+    'Asks the user signed in on a partner’s page to confirm an action in a window of our own site.',
   audience: askingPages,
   rule: 'members',
   problems: [

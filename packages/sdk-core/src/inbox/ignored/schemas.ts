@@ -10,7 +10,7 @@ const ofPerson = z.strictObject({ userId: userIdInPath });
 export const ignoreUser = {
   ...ownInbox,
   summary:
-    'Takes no more messages of somebody, who is not told; what they have written is shown no more.',
+    'Blocks messages from a user, who is not notified; what they have written is no longer shown.',
   inPerson: true,
   problems: ['forbidden', 'not-found', 'conflict'],
   params: ofPerson,
@@ -28,7 +28,7 @@ export const unignoreUser = {
 
 export const listIgnored = {
   ...ownInbox,
-  summary: 'Whom whoever is signed in ignores, the latest first.',
+  summary: 'The users whom the signed-in user ignores, the latest first.',
   tellsHidden: 'own',
   query: z.strictObject(pageQuery({ defaultSize: 1_000, maximumSize: 1_000 })),
   response: z.strictObject({

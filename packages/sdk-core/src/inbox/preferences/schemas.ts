@@ -11,7 +11,7 @@ const ownInbox = { audience: 'site', rule: 'members' } as const;
 
 export const readInboxPreferences = {
   ...ownInbox,
-  summary: 'What whoever is signed in has chosen for their inbox.',
+  summary: 'The signed-in user’s settings for their inbox.',
   response: inboxPreferences,
 } satisfies ServerHalf;
 

@@ -13,7 +13,7 @@ const instant = z.iso.datetime();
 
 export const reportThread = {
   summary:
-    'Tells the moderators what is wrong in a thread of one’s own, with its last messages, and ignores the other.',
+    'Reports to the moderators what is wrong in a thread of one’s own, with its last messages, and ignores the other person.',
   audience: 'site',
   rule: 'members',
   inPerson: true,

@@ -34,7 +34,7 @@ export type Mark = ThreadMatch['nameMarks'][number];
 export const searchThreads = {
   audience: 'site',
   rule: 'members',
-  summary: `Threads of whoever is signed in that have all words of a text, in what was written, the name of the other or the title of what they are about; the latest first. A message is found by its first ${mostIndexedTerms} different words.`,
+  summary: `The signed-in user’s threads that contain all words of a text in their messages, the name of the other person or the title of what they are about; the latest first. A message is indexed by its first ${mostIndexedTerms} different words.`,
   tellsHidden: 'own',
   callsPerMinute: 120,
   query: z.strictObject({

@@ -149,7 +149,7 @@ export const listMessages = {
 export const listThreads = {
   ...ownInbox,
   summary:
-    'The threads of whoever is signed in, without those of people they ignore, the latest first; on a partner’s page those that were begun there.',
+    'The threads of the signed-in user, without those of people they ignore, the latest first; on a partner’s page those that were begun there.',
   tellsHidden: 'own',
   query: z.strictObject(pageQuery({ defaultSize: 25, maximumSize: 100 })),
   response: z.strictObject({ results: z.array(threadSummary), total: count }),
@@ -158,7 +158,7 @@ export const listThreads = {
 export const hideThread = {
   ...wholeInbox,
   summary:
-    'Deletes a thread for whoever is signed in; a new message brings it back with what came after.',
+    'Deletes a thread for the signed-in user; a new message brings it back, with only the messages after the deletion.',
   inPerson: true,
   problems: ['forbidden', 'not-found'],
   params: ofThread,

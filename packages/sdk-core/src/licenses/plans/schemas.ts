@@ -116,7 +116,7 @@ export const createPlan = {
 
 export const changePlan = {
   summary:
-    'Changes a plan for whoever buys it from now on; its class and its code stay, and so does what was bought.',
+    'Changes a plan for those who buy it from now on; its class and its code stay, and so does what was bought.',
   audience: 'site',
   rule: { group: 'administrators' },
   inPerson: true,
@@ -127,7 +127,8 @@ export const changePlan = {
 } satisfies ServerHalf;
 
 export const endPlan = {
-  summary: 'Ends a plan for whoever has not bought it; who has keeps it to the end of the term.',
+  summary:
+    'Ends a plan for users who have not bought it; those who have keep it to the end of the term.',
   audience: 'site',
   rule: { group: 'administrators' },
   inPerson: true,

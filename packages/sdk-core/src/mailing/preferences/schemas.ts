@@ -31,7 +31,7 @@ export const mailDeliveryPreferences = z.strictObject({
 export type MailPreferences = z.output<typeof mailDeliveryPreferences>;
 
 export const readMailPreferences = {
-  summary: 'How often mail of each kind comes to whoever is signed in, and at what hours.',
+  summary: 'How often the signed-in user gets mail of each kind, and at what hours.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'own',

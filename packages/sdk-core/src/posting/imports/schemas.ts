@@ -76,7 +76,7 @@ const isBytes = (value: unknown) => value instanceof Uint8Array;
 
 export const checkImport = {
   summary:
-    'Checks a table of listings (CSV) and publishes nothing: what is wrong is told by row and column. Of a person’s tables one is at work and one more waits.',
+    'Checks a table of listings (CSV) and publishes nothing: errors are reported by row and column. Of a user’s tables one is processed at a time and one more may wait.',
   audience: 'site',
   /** Nobody else's table is read at all; which of the two may import the kind, the operation knows. */
   rule: { groups: importerGroups },

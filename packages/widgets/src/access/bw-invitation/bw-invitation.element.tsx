@@ -16,7 +16,7 @@ import type { InvitationContext } from './invitation-context.ts';
 
 export default defineElement({
   tag: 'bw-invitation',
-  summary: 'Lets whoever was invited by mail join a group.',
+  summary: 'Lets a user who was invited by mail join a group.',
   attributes: invitationAttributes,
   events: invitationEvents,
   ownSite: true,

@@ -19,7 +19,7 @@ import type { InvitationsContext } from './invitations-context.ts';
 export default defineElement({
   tag: 'bw-invitations',
   summary:
-    'Shows whoever is signed in what others share with them or invite them to: to accept, decline or give up.',
+    'Shows the signed-in user what others share with them or invite them to: to accept, decline or give up.',
   attributes: invitationsAttributes,
   events: invitationsEvents,
   parts: { heading: 'The heading.', list: 'The invitations.', shared: 'The listings.' },

@@ -31,7 +31,7 @@ export const accountAttributes = defineAttributes({
     type: 'string',
     default: '',
     description:
-      'The path on our own site to go to after signing in or registering; the home page unless told.',
+      'The path on our own site to go to after signing in or registering; by default the home page.',
   },
   place: {
     type: 'enum',
@@ -47,6 +47,6 @@ export const accountAttributes = defineAttributes({
     type: 'enum',
     values: ['none', 'signed-out', 'session-ended', 'account-deleted'],
     default: 'none',
-    description: 'What is told above the form: how the session ended.',
+    description: 'The notice above the form: how the session ended.',
   },
 });

@@ -7,13 +7,13 @@ import { alertsStyles } from './styles.ts';
 export default defineElement({
   tag: 'bw-alerts',
   summary:
-    'The searches that whoever is signed in has saved, to be changed, and what each has found; and whether mail tells of their favourites.',
+    'The saved searches of the signed-in user, to be changed, and the results of each; and whether they get mail about their favourites.',
   attributes: alertsAttributes,
   events: {},
   parts: {
     heading: 'The heading.',
     list: 'The list of alerts.',
-    favourites: 'Whether mail tells news of favourites.',
+    favourites: 'Whether news of favourites is mailed.',
     found: 'The alert that is open, with what it has found.',
     news: 'What of that is new.',
     others: 'Everything else that it finds.',

@@ -12,7 +12,7 @@ import { addCardEvents } from './events.ts';
 export default defineElement({
   tag: 'bw-add-card',
   summary:
-    'Adds a card for whoever is signed in; stands in the pop-up in which a partner’s page asks for it.',
+    'Adds a card for the signed-in user; shown in the pop-up in which a partner’s page asks for it.',
   attributes: addCardAttributes,
   events: addCardEvents,
   ownSite: true,

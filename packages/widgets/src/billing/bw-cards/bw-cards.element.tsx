@@ -10,7 +10,7 @@ import { cardsEvents } from './events.ts';
 
 export default defineElement({
   tag: 'bw-cards',
-  summary: 'The saved cards of whoever is signed in, to look after and to pick one of.',
+  summary: 'The saved cards of the signed-in user, to manage and to pick one of.',
   attributes: cardsAttributes,
   events: cardsEvents,
   parts: { list: 'The cards, where they are a list.' },

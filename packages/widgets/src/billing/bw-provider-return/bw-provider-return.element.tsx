@@ -13,7 +13,8 @@ import type { ReturnContext } from './return-context.ts';
 
 export default defineElement({
   tag: 'bw-provider-return',
-  summary: 'Takes whoever comes back from the payment provider to where they were headed.',
+  summary:
+    'Leads a user who comes back from the payment provider on to the page that they were headed for.',
   attributes: providerReturnAttributes,
   events: providerReturnEvents,
   parts: { heading: 'The heading.' },

@@ -14,8 +14,7 @@ import type { ZonesContext } from './zones-context.ts';
 
 export default defineElement({
   tag: 'bw-zones',
-  summary:
-    'The zones that the listings of whoever is signed in sponsor, with their boards on a map.',
+  summary: 'The zones that the signed-in user’s listings sponsor, with their boards on a map.',
   attributes: zonesAttributes,
   events: {},
   parts: { heading: 'The heading.', zone: 'The zone that shows.' },

@@ -11,7 +11,7 @@ export const commonAttributes = defineAttributes({
   locale: {
     type: 'enum',
     values: supportedLocales,
-    description: 'Language and formats; those of the page unless told.',
+    description: 'Language and formats; by default those of the page.',
   },
   urlSync: {
     type: 'string',

@@ -10,6 +10,7 @@ export const confirmAttributes = defineAttributes({
   userId: {
     type: 'string',
     default: '',
-    description: 'Who is signed in on the page: somebody else is told so.',
+    description:
+      'The user who is signed in on the page; another user is informed of the difference.',
   },
 });

@@ -20,6 +20,6 @@ export const consentAttributes = defineAttributes({
     type: 'string',
     default: '',
     description:
-      'The path on our own site at which whoever registers goes on with what they had begun on the page.',
+      'The path on our own site at which a user who registers goes on with what they had begun on the page.',
   },
 });

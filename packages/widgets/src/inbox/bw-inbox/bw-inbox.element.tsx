@@ -8,7 +8,7 @@ import { inboxStyles } from './styles.ts';
 export default defineElement({
   tag: 'bw-inbox',
   summary:
-    'The conversations of whoever is signed in, beside the one that is open, and whom they have blocked; on partners’ pages the conversations that began there.',
+    'The conversations of the signed-in user, beside the one that is open, and the users whom they have blocked; on partners’ pages the conversations that began there.',
   attributes: inboxAttributes,
   events: inboxEvents,
   parts: {
@@ -22,7 +22,7 @@ export default defineElement({
   },
   tokens: {
     '--bw-inbox-height':
-      'How high a conversation is that has all the width; unless told as high as the window, less what stands around it on most pages. 100% fills what the widget stands in.',
+      'The height of a conversation that takes the whole width; by default that of the window, less what stands around it on most pages. 100% fills the container of the widget.',
   },
   intrinsicSize: [[0, 720]],
   styles: inboxStyles,

@@ -15,7 +15,7 @@ import type { MessageContext } from './message-context.ts';
 
 export default defineElement({
   tag: 'bw-message',
-  summary: 'A first message to whoever offers a listing.',
+  summary: 'A first message to the user who offers a listing.',
   attributes: messageAttributes,
   events: contactEvents,
   parts: { heading: 'The heading.' },

@@ -10,7 +10,7 @@ export const checkoutAttributes = defineAttributes({
     values: checkoutSteps,
     default: 'review',
     url: 'push',
-    description: 'The step that is wanted; the first that is not done shows before it.',
+    description: 'The requested step; the first one that is not done shows before it.',
   },
   planId: {
     type: 'string',

@@ -15,7 +15,7 @@ import type { MyBoardsContext } from './my-boards-context.ts';
 export default defineElement({
   tag: 'bw-my-boards',
   summary:
-    'The licences of whoever is signed in, with their boards, who else is there, and what was paid.',
+    'The licences of the signed-in user, with their boards, who else is on them, and what was paid.',
   attributes: myBoardsAttributes,
   events: {},
   parts: {

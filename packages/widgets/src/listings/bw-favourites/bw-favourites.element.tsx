@@ -5,7 +5,7 @@ import { favouriteListingsStyles } from './styles.ts';
 
 export default defineElement({
   tag: 'bw-favourites',
-  summary: 'The listings that whoever is signed in keeps.',
+  summary: 'The favourite listings of the signed-in user.',
   attributes: favouriteListingsAttributes,
   events: {},
   ownSite: true,

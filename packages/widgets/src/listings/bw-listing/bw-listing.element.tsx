@@ -20,7 +20,7 @@ export default defineElement({
     contact: 'Whom to ask; on phones a bar at the bottom.',
   },
   tokens: {
-    '--bw-sticky-top': 'How far below the top of the page bar and contact stick; 0px unless told.',
+    '--bw-sticky-top': 'How far below the top of the page bar and contact stick; by default 0px.',
   },
   uses: ['bw-similar'],
   intrinsicSize: [

@@ -19,7 +19,7 @@ import type { FilesContext } from './files-context.ts';
 
 export default defineElement({
   tag: 'bw-files',
-  summary: 'The files of whoever is signed in: where each is used, and how much room is left.',
+  summary: 'The files of the signed-in user: where each is used, and how much room is left.',
   attributes: filesAttributes,
   events: {},
   parts: { heading: 'The heading.', list: 'The files.' },

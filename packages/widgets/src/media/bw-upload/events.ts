@@ -6,6 +6,6 @@ export const uploadEvents = {
     readonly path: string;
     readonly mimeType: string;
     readonly name: string;
-  }>('A file is kept; cancel to tell of it yourself.'),
+  }>('A file is saved; cancel to announce it yourself.'),
   'bw-upload-closed': event<Record<never, never>>('The dialog is closed.'),
 };

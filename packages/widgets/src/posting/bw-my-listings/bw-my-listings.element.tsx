@@ -17,7 +17,7 @@ import type { MyListingsContext } from './my-listings-context.ts';
 
 export default defineElement({
   tag: 'bw-my-listings',
-  summary: 'The listings and drafts of whoever is signed in, with what can be done with each.',
+  summary: 'The listings and drafts of the signed-in user, with what can be done with each.',
   attributes: myListingsAttributes,
   events: {},
   parts: { heading: 'The heading.', list: 'The listings.' },

@@ -26,13 +26,13 @@ export const postAttributes = defineAttributes({
     type: 'enum',
     values: formSteps,
     url: 'push',
-    description: 'The part of the form that shows; the first that may be shown unless told.',
+    description: 'The part of the form that shows; by default the first that may be shown.',
   },
   returnTo: {
     type: 'string',
     default: '',
     description:
-      'The path on our own site that somebody came from, to which whoever has published is led back.',
+      'The path on our own site that the user came from, to which they are led back once they have published.',
   },
   headingLevel: {
     type: 'number',

@@ -4,7 +4,7 @@ import { ProfilePicture, type ProfilePictureContext } from './ProfilePicture.tsx
 
 export default defineElement({
   tag: 'bw-profile-picture',
-  summary: 'A dialog that gives whoever is signed in a new profile picture.',
+  summary: 'A dialog in which the signed-in user sets a new profile picture.',
   attributes: {},
   events: profilePictureEvents,
   uses: ['bw-upload'],

@@ -8,7 +8,7 @@ export const searchAttributes = defineAttributes({
     type: 'list',
     values: listingKinds,
     url: 'push',
-    description: 'One kind of listings or several; all seven unless told.',
+    description: 'One kind of listings or several; by default all seven.',
   },
   subcategory: {
     type: 'list',
@@ -34,7 +34,8 @@ export const searchAttributes = defineAttributes({
     maximum: 2_000_000,
     default: 0,
     url: 'push',
-    description: 'Metres around `near`; unless told 25,000, of a quarter or a postal code 10,000.',
+    description:
+      'Metres around `near`; by default 25,000, or 10,000 around a quarter or a postal code.',
   },
   price: {
     type: 'string',

@@ -17,7 +17,7 @@ export default defineElement({
     map: 'The map.',
   },
   tokens: {
-    '--bw-sticky-top': 'How far below the top of the page the bar sticks; 0px unless told.',
+    '--bw-sticky-top': 'How far below the top of the page the bar sticks; by default 0px.',
   },
   opensFirst: true,
   intrinsicSize: [

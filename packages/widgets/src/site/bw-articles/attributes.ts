@@ -7,7 +7,7 @@ export const articlesAttributes = defineAttributes({
     type: 'enum',
     values: articleTypes,
     url: 'push',
-    description: 'Only articles of this type; all unless told.',
+    description: 'Only articles of this type; by default all.',
   },
   page: {
     type: 'number',

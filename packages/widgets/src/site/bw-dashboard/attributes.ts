@@ -4,6 +4,6 @@ import { defineAttributes } from '../../element/attributes/attributes.ts';
 export const dashboardAttributes = defineAttributes({
   pages: {
     type: 'list',
-    description: 'The names of the routes to offer, separated by commas; all unless told.',
+    description: 'The names of the routes to offer, separated by commas; by default all.',
   },
 });

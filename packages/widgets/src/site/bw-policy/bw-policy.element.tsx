@@ -15,7 +15,7 @@ export default defineElement({
     text: 'The text.',
   },
   tokens: {
-    '--bw-sticky-top': 'How far below the top of the page the contents stick; 0px unless told.',
+    '--bw-sticky-top': 'How far below the top of the page the contents stick; by default 0px.',
   },
   intrinsicSize: [
     [0, 4810],

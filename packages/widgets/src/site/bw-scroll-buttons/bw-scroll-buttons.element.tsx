@@ -10,7 +10,7 @@ export default defineElement({
   attributes: {},
   events: {},
   tokens: {
-    '--bw-sticky-bottom': 'How high a bar at the bottom of the window is; 0px unless told.',
+    '--bw-sticky-bottom': 'The height of a bar at the bottom of the window; by default 0px.',
   },
   intrinsicSize: [[0, 0]],
   styles: [icon, button, scrollButtons],

@@ -7,12 +7,13 @@ import toasts from './toasts.css?inline';
 
 export default defineElement({
   tag: 'bw-toasts',
-  summary: 'Shows what `bw-toast` events tell, for eight seconds each and over all else.',
+  summary:
+    'Shows the messages of `bw-toast` events, for eight seconds each and above everything else.',
   attributes: {},
   events: {},
   tokens: {
     '--bw-toasts-top':
-      'How far below the top of the window they stand; unless told at its top on phones, else at its bottom.',
+      'How far below the top of the window they stand; by default at its top on phones, else at its bottom.',
   },
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, toasts],

@@ -8,5 +8,5 @@ export interface SentMessage {
 
 /** What a widget tells its page in which somebody writes to whoever offers a listing. */
 export const contactEvents = {
-  'bw-message-sent': event<SentMessage>('Somebody has written to whoever offers the listing.'),
+  'bw-message-sent': event<SentMessage>('The user has written to the user who offers the listing.'),
 };
