@@ -32,7 +32,7 @@ export const testsOfAllDomains = 'apps/api/src/*.test.ts';
 
 /** Those of them that are about programs by themselves, and start whole processes. */
 export const testsOfPrograms =
-  'apps/api/src/{main,migrate,name-administrator,seal-anew,set-exchange-rates}.test.ts';
+  'apps/api/src/{main,migrate,name-administrator,reseal,set-exchange-rates}.test.ts';
 
 /** What a file belongs to, in the words of `e2e/journeys.ts`; undefined for what no journey is about. */
 export function findTopic(file: string): string | undefined {
