@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { FormTextArea } from '../form/FormTextArea.tsx';
@@ -8,8 +8,13 @@ import { useForm } from '../form/use-form.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { DialogForm } from './DialogForm.tsx';
 
-function Report({ onClose }: { readonly onClose: () => void }) {
-  const form = useForm({ send: async () => onClose() });
+interface ReportProps {
+  readonly keepsDraft?: 'page';
+  readonly onClose: () => void;
+}
+
+function Report({ keepsDraft, onClose }: ReportProps) {
+  const form = useForm({ ...(keepsDraft && { keepsDraft }), send: async () => onClose() });
   return (
     <DialogForm form={form} submit="Send" onCancel={onClose}>
       <FormTextArea name="reason" label="Reason" />
@@ -18,12 +23,12 @@ function Report({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function ReportDialog() {
+function ReportDialog({ keepsDraft }: Pick<ReportProps, 'keepsDraft'>) {
   const [isOpen, setIsOpen] = useState(true);
   const close = () => setIsOpen(false);
   return (
     <Dialog isOpen={isOpen} onClose={close} title="Report" closeLabel="Close">
-      <Report onClose={close} />
+      <Report {...(keepsDraft && { keepsDraft })} onClose={close} />
     </Dialog>
   );
 }
@@ -33,7 +38,12 @@ const field = () => screen.getByRole('textbox', { name: 'Reason' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 const unsaved = () =>
   waitFor(() => expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
-const asks = () => vi.spyOn(window, 'confirm').mockReturnValue(false);
+
+/** Answers how the question is asked, which is answered by no. */
+async function open(props: Pick<ReportProps, 'keepsDraft'> = {}) {
+  await showPart(<ReportDialog {...props} />);
+  return vi.spyOn(window, 'confirm').mockReturnValue(false);
+}
 
 const ways: Record<string, () => Promise<void>> = {
   Escape: () => userEvent.keyboard('{Escape}'),
@@ -42,10 +52,8 @@ const ways: Record<string, () => Promise<void>> = {
   'a press beside it': async () => screen.getByRole('dialog').click(),
 };
 
-beforeEach(() => showPart(<ReportDialog />));
-
 test.each(Object.entries(ways))('%s asks before a long text is lost', async (_, leave) => {
-  const ask = asks();
+  const ask = await open();
   await userEvent.type(field(), 'It is not theirs.');
   await unsaved();
   await leave();
@@ -59,14 +67,14 @@ test.each(Object.entries(ways))('%s asks before a long text is lost', async (_, 
 });
 
 test.each(Object.entries(ways))('%s asks nothing while nothing was typed', async (_, leave) => {
-  const ask = asks();
+  const ask = await open();
   await leave();
   await closed();
   expect(ask).not.toHaveBeenCalled();
 });
 
 test('what is sent is not asked about', async () => {
-  const ask = asks();
+  const ask = await open();
   await userEvent.type(field(), 'It is not theirs.');
   await unsaved();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -75,9 +83,18 @@ test('what is sent is not asked about', async () => {
 });
 
 test('no file chosen is no wish to close', async () => {
-  const ask = asks();
+  const ask = await open();
   await userEvent.type(field(), 'It is not theirs.');
   await unsaved();
   screen.getByLabelText('Photo').dispatchEvent(new Event('cancel', { bubbles: true }));
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('what is there again when the form is opened again is closed without a question', async () => {
+  const ask = await open({ keepsDraft: 'page' });
+  await userEvent.type(field(), 'It is not theirs.');
+  await unsaved();
+  await userEvent.keyboard('{Escape}');
+  await closed();
   expect(ask).not.toHaveBeenCalled();
 });

@@ -14,8 +14,11 @@ export interface FormSettings {
   readonly onChange?: (data: FormData) => void;
   /** Saves it as it stands, mistakes included, while somebody fills it in. */
   readonly autosave?: FormAutosave;
-  /** Whether what is typed is still there for whoever comes back: leaving then asks nothing. */
-  readonly keepsDraft?: boolean;
+  /**
+   * Where what was typed is found again, so that nothing is asked: `page` where the form is opened
+   * again on this page, `always` after the page was left too.
+   */
+  readonly keepsDraft?: 'page' | 'always';
   /** Takes the focus of a refusal, where no field of the form can. */
   readonly focusRefusal?: () => void;
   /** Of a form of which a part shows at a time: shows a field and focuses it; false where it shows. */
@@ -28,6 +31,8 @@ export interface FormHandle extends Submission {
   readonly progress: 'untouched' | 'changed' | 'sent';
   /** Whether leaving the page would lose what somebody would miss; what is on its way may lead on. */
   readonly isUnsaved: boolean;
+  /** Whether closing the form alone would lose it too. */
+  readonly isLostWithForm: boolean;
   readonly onShow: ((name: string) => boolean) | undefined;
   /** Tells it of a change that comes from no field. */
   readonly touch: () => void;

@@ -166,10 +166,16 @@ test.each([
   [
     'one that keeps what is typed asks nothing',
     <FormTextArea key="text" name="One" label="One" />,
-    { keepsDraft: true },
+    { keepsDraft: 'always' },
     true,
   ],
-])('left before it is sent, %s', async (_, fields, settings, mayEnd) => {
+  [
+    'one that keeps it as long as the page stays asks',
+    <FormTextArea key="text" name="One" label="One" />,
+    { keepsDraft: 'page' },
+    false,
+  ],
+] as const)('left before it is sent, %s', async (_, fields, settings, mayEnd) => {
   const asked = vi.spyOn(laterParts.file, 'show');
   await showPart(<Example {...settings}>{fields}</Example>);
   expect(ends()).toBe(true);

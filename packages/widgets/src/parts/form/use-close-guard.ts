@@ -3,11 +3,12 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { mayClose } from '../../kit/dialog/may-close.ts';
 import { formMessages } from './messages.ts';
 
-/** Asks before a form, or the dialog around it, is closed with what was not saved. */
-export function useCloseGuard(form: RefObject<HTMLFormElement | null>): void {
+/** While something would be lost, asks before a form, or the dialog around it, is closed. */
+export function useCloseGuard(form: RefObject<HTMLFormElement | null>, isLost: boolean): void {
   const { discard } = useMessages(formMessages);
 
   useEffect(() => {
+    if (!isLost) return undefined;
     const dialog = form.current?.closest('dialog');
     const listening = new AbortController();
     const { signal } = listening;
@@ -31,7 +32,7 @@ export function useCloseGuard(form: RefObject<HTMLFormElement | null>): void {
       { signal },
     );
     return () => listening.abort();
-  }, [form, discard]);
+  }, [form, isLost, discard]);
 }
 
 /** Browsers answer no for whoever sees the page in a frame of another site, without a question. */

@@ -14,16 +14,7 @@ import { laterParts } from './later-parts.tsx';
  * reader's language. How it tells that depends on how much it holds (docs/architecture/forms.md#refusals).
  */
 export function useForm(settings: FormSettings): FormHandle {
-  const {
-    check,
-    concerns,
-    send,
-    onChange,
-    autosave,
-    keepsDraft = false,
-    focusRefusal,
-    onShow,
-  } = settings;
+  const { check, concerns, send, onChange, autosave, keepsDraft, focusRefusal, onShow } = settings;
   const env = useEnvironment();
   const edits = useRef(0);
   const [progress, setProgress] = useState<FormHandle['progress']>('untouched');
@@ -89,6 +80,9 @@ export function useForm(settings: FormSettings): FormHandle {
   }
 
   const isSaved = autosave && autosave.state !== 'untouched';
+  const isUnsaved = isSaved
+    ? ['waiting', 'saving', 'failed'].includes(autosave.state)
+    : progress === 'changed' && isMissed && keepsDraft !== 'always' && !submission.isSending;
   return {
     ...submission,
     form: {
@@ -99,9 +93,8 @@ export function useForm(settings: FormSettings): FormHandle {
       },
     },
     progress,
-    isUnsaved: isSaved
-      ? ['waiting', 'saving', 'failed'].includes(autosave.state)
-      : progress === 'changed' && isMissed && !keepsDraft && !submission.isSending,
+    isUnsaved,
+    isLostWithForm: isUnsaved && keepsDraft === undefined,
     onShow,
     touch,
   };

@@ -49,7 +49,7 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
   const name = draft.name ?? usualName;
 
   const form = useForm({
-    keepsDraft: true,
+    keepsDraft: 'always',
     check(data) {
       const error = errorOf(name.trim());
       const isMailed = way.chosen === 'mail';

@@ -33,7 +33,7 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
   const resumed = sending.isTaken ? 'elsewhere' : draft.resumed;
   const form = useForm({
     // On a page of others the text is gone with the page.
-    keepsDraft: host.firstParty,
+    keepsDraft: host.firstParty ? 'always' : 'page',
     check: (data) => errorsOf(textOf(data, 'body').trim()),
     send: (data) => sending.send(textOf(data, 'body').trim(), submitButton()),
   });

@@ -5,6 +5,6 @@ import { useLeaveGuard } from '../use-leave-guard.ts';
 /** Asks before the page is left or the form closed, as long as it stands there. */
 export function LeaveGuardEffect({ form }: { readonly form: FormHandle }) {
   useLeaveGuard(true);
-  useCloseGuard(form.form.ref);
+  useCloseGuard(form.form.ref, form.isLostWithForm);
   return null;
 }
