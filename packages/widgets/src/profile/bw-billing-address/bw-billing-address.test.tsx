@@ -52,11 +52,13 @@ function open(answers: object = {}, attributes: Readonly<Record<string, string>>
 }
 
 test('the address alone is saved, once, and told', async () => {
-  const { api, performed } = open();
+  const answer = Promise.withResolvers<object>();
+  const { api, performed } = open({ [change]: () => answer.promise });
   await expect.element(role('textbox', { name: 'City' })).toHaveValue('Hamilton');
   await expectAccessible(document.body);
   await userEvent.fill(role('textbox', { name: 'City' }), 'Dundas');
   await userEvent.dblClick(save);
+  answer.resolve(known);
   await expect.element(words('Your billing address is saved.')).toBeVisible();
   expect(performed).toHaveBeenCalledOnce();
   const [sent, ...more] = api.callsOf(change);
