@@ -2,7 +2,7 @@ import { type NameFault, nameFaults } from '@boardwalk/sdk-core/account/name-fau
 import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import type { Configuration } from '../../platform/configuration.ts';
-import { isDomain, leadsElsewhere } from '../../platform/mail/web-domain.ts';
+import { hasLongNumber, isDomain, isHost, leadsElsewhere } from '../../platform/mail/web-domain.ts';
 import { foldName, foldNameParts, isMadeOf } from './fold-name.ts';
 import { reservedAlone, reservedNameTerms } from './reserved-name-terms.ts';
 
@@ -72,8 +72,11 @@ export function requireShownName(
 function holdsAddress(name: string): boolean {
   const plain = name.normalize('NFKC').replace(/[․。]/gu, '.');
   return (
-    /[@/\\]|\bwww\b|:\S/iu.test(plain) ||
+    /[@/\\∕⁄]|\bwww\b|:\S/iu.test(plain) ||
     maskContacts(plain) !== plain ||
-    plain.split(/\s+/u).some((word) => isDomain(word.replace(/^\P{L}+|\P{L}+$/gu, '')))
+    hasLongNumber(plain) ||
+    plain
+      .split(/\s+/u)
+      .some((word) => isHost(word) || isDomain(word.replace(/^\P{L}+|\P{L}+$/gu, '')))
   );
 }

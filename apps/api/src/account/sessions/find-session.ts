@@ -14,25 +14,28 @@ import { idleMs, renewalMs, seenEveryMs } from './session-life.ts';
 type Surroundings = Pick<Platform, 'database' | 'clock' | 'configuration'>;
 
 /**
- * The session on our own site that a token opens; one of an embedding page is none. `renewed` where
- * the token was good a moment ago, and the browser is about to get its next one.
+ * The session on our own site that a token opens; one of an embedding page is none. Only its
+ * id where the token was good a moment ago, and the browser is about to get its next one.
  */
 export async function findSession(
   token: string,
   surroundings: Surroundings,
-): Promise<Session | 'renewed' | undefined> {
+): Promise<Session | string | undefined> {
   const session = await findAnySession(token, idleMs, surroundings);
   if (session) return session.embed ? undefined : session;
-  return (await wasJustRenewed(token, surroundings)) ? 'renewed' : undefined;
+  return findRenewed(token, surroundings);
 }
 
-async function wasJustRenewed(token: string, { database, clock }: Surroundings): Promise<boolean> {
+async function findRenewed(
+  token: string,
+  { database, clock }: Surroundings,
+): Promise<string | undefined> {
   const since = new Date(clock.now().getTime() - renewalMs);
-  const renewed = await database.$count(
-    sessions,
-    and(eq(sessions.previousTokenHash, hashToken(token)), gt(sessions.renewedAt, since)),
-  );
-  return renewed > 0;
+  const [renewed] = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.previousTokenHash, hashToken(token)), gt(sessions.renewedAt, since)));
+  return renewed?.id;
 }
 
 /**
@@ -67,6 +70,7 @@ export async function findAnySession(
   // The ids are those of rows that the contract's schemas let in.
   return {
     sessionId: row.sessionId,
+    renewedAt: row.renewedAt,
     userId: row.userId as UserId,
     actorId: row.actorId as UserId | null,
     groups,
@@ -85,6 +89,7 @@ function prepareLookUp(database: Database) {
       userId: sessions.userId,
       actorId: sessions.actorId,
       seenAt: sessions.seenAt,
+      renewedAt: sessions.renewedAt,
       embedKey: sessions.embedKey,
       embedOrigin: sessions.embedOrigin,
       scopes: sessions.scopes,

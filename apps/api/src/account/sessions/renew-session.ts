@@ -63,6 +63,17 @@ async function replaceToken(
   { caller, clock, sessionCookie }: Surroundings,
 ): Promise<(() => void) | undefined> {
   const now = clock.now();
+  const { sessionId, renewedAt } = requireMember(caller);
+  const [held] = await queries
+    .select({ renewedAt: sessions.renewedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .for('update');
+  if (!held) return undefined;
+  // Another call of this browser has replaced the caller's token already: of two new ones it would
+  // keep the one that arrives last, whichever counts.
+  const isReplaced = held.renewedAt?.getTime() !== renewedAt?.getTime();
+  if (isReplaced && Object.keys(changes).length === 0) return () => undefined;
   const { token, tokenHash } = createSecretToken();
   const [renewed] = await queries
     .update(sessions)
@@ -73,7 +84,7 @@ async function replaceToken(
       seenAt: now,
       ...changes,
     })
-    .where(eq(sessions.id, requireMember(caller).sessionId))
+    .where(eq(sessions.id, sessionId))
     .returning({ endsAt: sessions.endsAt });
   if (!renewed) return undefined;
   const seconds = Math.floor((renewed.endsAt.getTime() - now.getTime()) / secondMs);

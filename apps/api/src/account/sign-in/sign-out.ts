@@ -8,10 +8,12 @@ export async function signOut(
   _: unknown,
   { caller, database, sessionCookie, log }: OperationContext,
 ): Promise<null> {
-  if (caller.kind === 'member') {
-    const isTheirs = eq(sessions.id, caller.sessionId);
-    await database.transaction((transaction) => deleteSessions(transaction, isTheirs));
-    log.info({ event: 'signed-out', userId: caller.userId }, 'somebody signed out');
+  // The token that replaces theirs may still be on its way to the browser.
+  const id = caller.kind === 'member' ? caller.sessionId : caller.renewedSessionId;
+  if (id !== undefined) {
+    await database.transaction((transaction) => deleteSessions(transaction, eq(sessions.id, id)));
+    const userId = caller.kind === 'member' ? caller.userId : null;
+    log.info({ event: 'signed-out', userId }, 'somebody signed out');
   }
   sessionCookie.clear();
   return null;

@@ -127,6 +127,28 @@ test('a tab that calls before the new token has arrived is not signed out', asyn
   expect([(await late.call('GET', user)).status, late.cookie]).toEqual([401, undefined]);
 });
 
+test('of two renewals at once the browser keeps a token that counts, whichever arrives last', async () => {
+  const rosa = await signInNew(server);
+  const [one, other] = [rosa.steal(), rosa.steal()];
+  const answers = await Promise.all(
+    [one, other].map((tab) => tab.call('POST', `${user}passkeys/options`, { password })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  // Both tabs have the cookies of one browser.
+  const given = [one.cookie, other.cookie].filter((cookie) => cookie !== rosa.cookie);
+  expect(given).toHaveLength(1);
+  rosa.take(given[0]);
+  expect((await rosa.call('GET', user)).body.id).toBe(rosa.id);
+});
+
+test('signed out by a token that was just replaced, nobody stays signed in', async () => {
+  const rosa = await signInNew(server);
+  const late = rosa.steal();
+  expect((await rosa.call('POST', `${user}passkeys/options`, { password })).status).toBe(200);
+  expect((await late.call('POST', '/logout')).status).toBe(200);
+  expect((await rosa.call('GET', user)).status).toBe(401);
+});
+
 test('a change that is refused after all leaves token and code as they were', async () => {
   const rosa = await signInNew(server);
   const { secret } = await turnOn(rosa);

@@ -55,6 +55,7 @@ export function openUploads(server: TestServer, browser: Browser) {
 export function contextOf(platform: Platform, userId: UserId, changes: Partial<Platform> = {}) {
   const caller: Member = {
     kind: 'member',
+    renewedAt: null,
     address: '127.0.0.1',
     sessionId: 'of-a-test',
     userId,

@@ -10,8 +10,11 @@ export interface Visitor {
   readonly address: string;
   /** Came with a session that no longer counts. */
   readonly hasDeadSession: boolean;
-  /** Came with the token that another has just replaced, which the browser is about to get. */
-  readonly isRenewed?: boolean;
+  /**
+   * The session whose token came, though another has just replaced it, which the browser is about
+   * to get.
+   */
+  readonly renewedSessionId?: string | undefined;
 }
 
 /** The user that a session belongs to. */
@@ -26,6 +29,8 @@ export type Caller = Visitor | Member;
 /** What the look-up of a session returns. */
 export interface Session {
   readonly sessionId: string;
+  /** When it got the token that the caller came with; null if that was at the sign-in. */
+  readonly renewedAt: Date | null;
   readonly userId: UserId;
   /** The administrator who acts as this user. */
   readonly actorId: UserId | null;

@@ -5,11 +5,11 @@ import { readEmbedToken, readSessionToken } from '../http/session-cookie.ts';
 import type { Caller, Session } from './caller.ts';
 import type { Platform } from './operation.ts';
 
-/** Finds the session that a token opens, if it still counts; `renewed` where it has a new token. */
+/** Finds the session that a token opens, if it still counts; only its id if it has a new token. */
 export type FindSession = (
   token: string,
   platform: Platform,
-) => Promise<Session | 'renewed' | undefined>;
+) => Promise<Session | string | undefined>;
 
 /** Looks sessions up for all domains. */
 export const sessionFinder = singlePoint<FindSession>('sessionFinder');
@@ -25,7 +25,7 @@ export async function findCaller(
   const session = token === undefined ? undefined : await findSession?.(token, platform);
   if (typeof session === 'object') return { kind: 'member', address, ...session };
   const hasDeadSession = token !== undefined;
-  return { kind: 'visitor', address, hasDeadSession, isRenewed: session === 'renewed' };
+  return { kind: 'visitor', address, hasDeadSession, renewedSessionId: session };
 }
 
 /** Finds out who is signed in on an embedding page: no cookie of our own site counts there. */

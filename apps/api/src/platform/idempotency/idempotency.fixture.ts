@@ -37,6 +37,7 @@ const findPayer: FindSession = async (token) => {
   const [user, actor] = token.replaceAll('_', '').split('-').map(Number);
   return {
     sessionId: token,
+    renewedAt: null,
     userId: parseWith(userId, user),
     actorId: actor === undefined ? null : parseWith(userId, actor),
     groups: new Map(),

@@ -29,5 +29,15 @@ const longNumber = /\d{10}/u;
 
 /** Whether a name of one word is an address of the web, or has a phone number in it. */
 export function leadsElsewhere(name: string): boolean {
-  return isDomain(name) || hosts.test(name) || longNumber.test(name.replace(/[._-]/gu, ''));
+  return isDomain(name) || isHost(name) || hasLongNumber(name);
+}
+
+/** Whether a word is a host that is no domain: `203.0.113.7`, `localhost`. */
+export function isHost(word: string): boolean {
+  return hosts.test(word.replace(edges, ''));
+}
+
+/** Whether a name has so many digits in a row, whatever stands between them. */
+export function hasLongNumber(name: string): boolean {
+  return longNumber.test(name.replace(/[^\p{L}\p{N}]/gu, ''));
 }

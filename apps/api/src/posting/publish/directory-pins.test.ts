@@ -41,6 +41,10 @@ test('of a city that nobody knows, a home lies around its province', async () =>
   expect((await publish({ ...unknown, pin: pier }, 'property')).status).toBe(200);
   const quebec = { ...unknown, region: 'QC', pin: pier };
   expect(pinFault(await publish(quebec, 'property'))).toEqual(refused);
+  const montreal = { lat: 45.5019, lng: -73.5674 };
+  expect(pinFault(await publish({ ...unknown, pin: montreal }, 'property'))).toEqual(refused);
+  const york = { ...unknown, region: 'NY', country: 'US', pin: toronto };
+  expect(pinFault(await publish(york, 'property'))).toEqual(refused);
   // Beyond the bridge from Gatineau.
   const ottawa = { lat: 45.4215, lng: -75.6972 };
   expect((await publish({ ...unknown, region: 'QC', pin: ottawa }, 'property')).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
+import type { City } from '@boardwalk/sdk-core/places/schemas';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import { publicPosition } from '@boardwalk/sdk-core/posting/public-place';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
@@ -21,6 +22,9 @@ const widestCity = 200_000;
 /** Metres that an entry of a directory may lie away: its writer is named for this city, not the next. */
 const widestDirectory = 40_000;
 
+/** Metres by which a city of the named province may be farther away than one beyond its border. */
+const borderStrip = 7_000;
+
 /** Finds the position and the time zone of a place; one that can't be is refused at its field. */
 export async function findWhereabouts(kind: PostingKind, place: Place): Promise<Whereabouts> {
   const { cities } = await loadGazetteer();
@@ -31,18 +35,27 @@ export async function findWhereabouts(kind: PostingKind, place: Place): Promise<
   }
   const nearest = cities.findNearest(place.pin, widestCity);
   const isDirectory = kind === 'city_service';
-  // Of a city that nobody knows there is no middle; its province has to be around the pin. The next
-  // city may be beyond a border, but not for a directory.
+  // An unknown city has no middle: its province has to be around the pin. The nearest city may lie
+  // beyond a border, which is then near; a directory belongs to the nearest city.
   const around = isDirectory ? nearest : cities.findNearest(place.pin, widestCity, place);
   const isThere = city
     ? distanceBetween(place.pin, city) <= (isDirectory ? widestDirectory : widestCity)
-    : around?.country === place.country && around.region === place.region;
+    : isOf(place, around) && isAsNear(place.pin, around, nearest);
   const named = city ?? nearest;
   if (!isThere || !named) throw refusal('pin', 'expected a position in or near the city');
   return {
     position: publicPosition(place.pin, place.isAreaOnly),
     timeZone: (nearest ?? named).timeZone,
   };
+}
+
+function isOf(place: Place, city: City | undefined): city is City {
+  return city?.country === place.country && city.region === place.region;
+}
+
+function isAsNear(pin: Point, city: City, nearest: City | undefined): boolean {
+  if (!nearest) return true;
+  return distanceBetween(pin, city) <= distanceBetween(pin, nearest) + borderStrip;
 }
 
 function refusal(field: keyof Place, message: string): Problem {

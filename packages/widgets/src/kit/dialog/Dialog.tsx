@@ -5,7 +5,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../style/class-names.ts';
 import { useStyles } from '../style/use-styles.ts';
 import css from './dialog.css?inline';
-import { mayClose } from './may-close.ts';
+import { requestClose } from './request-close.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -49,9 +49,7 @@ export function Dialog({
     return () => element.close();
   }, [isOpen, isAside]);
 
-  const close = () => {
-    if (mayClose(dialog.current)) onClose();
-  };
+  const close = () => requestClose(dialog.current, onClose);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for this

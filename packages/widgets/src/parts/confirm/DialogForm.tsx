@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { mayClose } from '../../kit/dialog/may-close.ts';
+import { requestClose } from '../../kit/dialog/request-close.ts';
 import { Form } from '../form/Form.tsx';
 import type { FormHandle } from '../form/form-handle.ts';
 import { isFinal } from '../problem/worded-problem.ts';
@@ -37,9 +37,7 @@ export function DialogForm(props: DialogFormProps) {
   const { form, submit, isDangerous, onCancel, cancel, children } = props;
   const messages = useMessages(confirmDialogMessages);
   const back = useRef<HTMLButtonElement>(null);
-  const cancelForm = () => {
-    if (mayClose(form.form.ref.current)) onCancel?.();
-  };
+  const cancelForm = () => requestClose(form.form.ref.current, () => onCancel?.());
   const isOver = isFinal(form.problem);
   useEffect(() => focusFirstField(form.form.ref.current), [form.form.ref]);
   // The button that had it is gone.

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { FormTextArea } from '../form/FormTextArea.tsx';
 import { useForm } from '../form/use-form.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
@@ -33,17 +34,13 @@ function ReportDialog({ keepsDraft }: Pick<ReportProps, 'keepsDraft'>) {
   );
 }
 
-const question = 'Discard your changes? What you entered and have not saved will be lost.';
 const field = () => screen.getByRole('textbox', { name: 'Reason' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 const unsaved = () =>
   waitFor(() => expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
 
-/** Answers how the question is asked, which is answered by no. */
-async function open(props: Pick<ReportProps, 'keepsDraft'> = {}) {
-  await showPart(<ReportDialog {...props} />);
-  return vi.spyOn(window, 'confirm').mockReturnValue(false);
-}
+const question = () => screen.queryByRole('group', { name: 'What you entered is not saved.' });
+const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const ways: Record<string, () => Promise<void>> = {
   Escape: () => userEvent.keyboard('{Escape}'),
@@ -52,49 +49,78 @@ const ways: Record<string, () => Promise<void>> = {
   'a press beside it': async () => screen.getByRole('dialog').click(),
 };
 
-test.each(Object.entries(ways))('%s asks before a long text is lost', async (_, leave) => {
-  const ask = await open();
-  await userEvent.type(field(), 'It is not theirs.');
+const typed = 'It is not theirs.';
+
+async function openTyped(props: Pick<ReportProps, 'keepsDraft'> = {}) {
+  const { frame } = await showPart(<ReportDialog {...props} />);
+  await userEvent.type(field(), typed);
+  // The question comes in a file of its own.
   await unsaved();
+  return frame;
+}
+
+test.each(Object.entries(ways))('%s asks before a long text is lost', async (_, leave) => {
+  const frame = await openTyped();
   await leave();
+  await waitFor(() => expect(question()).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  await expectAccessible(frame);
+  await answer('Keep editing');
+  await waitFor(() => expect(question()).toBe(null));
+  expect(field()).toHaveValue(typed);
   await leave();
-  expect(ask.mock.calls).toEqual([[question], [question]]);
-  expect(field()).toHaveValue('It is not theirs.');
-  ask.mockReturnValue(true);
-  await leave();
+  await answer('Discard it');
   await closed();
-  expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test.each(Object.entries(ways))('%s asks nothing while nothing was typed', async (_, leave) => {
-  const ask = await open();
+test('a second Escape does not close it either', async () => {
+  await openTyped();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(question()).toBeVisible());
+  expect(field()).toHaveValue(typed);
+});
+
+test('who goes back to the text types on', async () => {
+  await openTyped();
+  field().focus();
+  await userEvent.keyboard('{Escape}');
+  await answer('Keep editing');
+  await waitFor(() => expect(field()).toHaveFocus());
+});
+
+test.each(Object.entries(ways))('%s closes at once while nothing was typed', async (_, leave) => {
+  await showPart(<ReportDialog />);
   await leave();
   await closed();
-  expect(ask).not.toHaveBeenCalled();
 });
 
 test('what is sent is not asked about', async () => {
-  const ask = await open();
-  await userEvent.type(field(), 'It is not theirs.');
-  await unsaved();
+  await openTyped();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await closed();
-  expect(ask).not.toHaveBeenCalled();
 });
 
 test('no file chosen is no wish to close', async () => {
-  const ask = await open();
-  await userEvent.type(field(), 'It is not theirs.');
-  await unsaved();
+  await openTyped();
   screen.getByLabelText('Photo').dispatchEvent(new Event('cancel', { bubbles: true }));
-  expect(ask).not.toHaveBeenCalled();
+  expect(question()).toBe(null);
 });
 
 test('what is there again when the form is opened again is closed without a question', async () => {
-  const ask = await open({ keepsDraft: 'page' });
-  await userEvent.type(field(), 'It is not theirs.');
-  await unsaved();
+  await openTyped({ keepsDraft: 'page' });
   await userEvent.keyboard('{Escape}');
   await closed();
-  expect(ask).not.toHaveBeenCalled();
+});
+
+test.each([280, 390])('in French it fits into %i px, in either direction', async (width) => {
+  const { frame } = await showPart(<ReportDialog />, {
+    ...{ locale: 'fr-CA', dir: width === 280 ? 'rtl' : 'ltr', width },
+  });
+  await userEvent.type(field(), typed);
+  await unsaved();
+  await userEvent.keyboard('{Escape}');
+  const group = await screen.findByRole('group', { name: /n’est pas enregistré/ });
+  expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  expect(frame.scrollWidth).toBeLessThanOrEqual(width);
 });

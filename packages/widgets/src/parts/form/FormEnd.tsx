@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { mayClose } from '../../kit/dialog/may-close.ts';
+import { requestClose } from '../../kit/dialog/request-close.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import css from './form-end.css?inline';
 import type { FormHandle } from './form-handle.ts';
@@ -23,9 +23,7 @@ export function FormEnd({ form, submitLabel, sendingLabel, onCancel, sentMessage
   const messages = useMessages(formMessages);
   const row = useRef<HTMLDivElement>(null);
   useStyles(row, css);
-  const cancel = () => {
-    if (mayClose(form.form.ref.current)) onCancel?.();
-  };
+  const cancel = () => requestClose(form.form.ref.current, () => onCancel?.());
   return (
     <div ref={row} className="form-end">
       <p role="status">{form.progress === 'sent' && sentMessage}</p>

@@ -19,6 +19,8 @@ export interface FormSettings {
    * again on this page, `always` after the page was left too.
    */
   readonly keepsDraft?: 'page' | 'always';
+  /** Whether it begins with something that was typed and is not saved. */
+  readonly startsChanged?: boolean;
   /** Takes the focus of a refusal, where no field of the form can. */
   readonly focusRefusal?: () => void;
   /** Of a form of which a part shows at a time: shows a field and focuses it; false where it shows. */

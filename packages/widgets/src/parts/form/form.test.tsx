@@ -231,8 +231,26 @@ test('a change that is on the page alone keeps the page from ending', async () =
   expect(ends()).toBe(true);
 });
 
-test('our own navigation asks before the change is lost; another step of the page does not', async () => {
+/** As a person does, who has to read the question. */
+function answersNo(): boolean {
+  const began = performance.now();
+  while (performance.now() - began < 60);
+  return false;
+}
+
+test('where the browser shows no question, nobody is held up', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const before = location.href;
+  await showPart(<Listing send={async () => {}} />);
+  await userEvent.type(field('Title'), 'Sofa');
+  await waitFor(() => expect(ends()).toBe(false));
+  history.pushState(null, '', '/elsewhere');
+  expect([ask.mock.calls.length, location.pathname]).toEqual([1, '/elsewhere']);
+  history.replaceState(null, '', before);
+});
+
+test('our own navigation asks before the change is lost; another step of the page does not', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockImplementation(() => answersNo());
   const before = location.href;
   await showPart(<Listing send={async () => {}} />);
   await userEvent.type(field('Title'), 'Sofa');

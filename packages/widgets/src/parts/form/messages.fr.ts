@@ -23,7 +23,9 @@ export const formFrench: Translations = {
     notSaved: 'L’enregistrement a échoué. Ce que vous avez entré est toujours ici.',
     retry: 'Réessayer',
     cancel: 'Annuler',
-    discard: 'Abandonner vos modifications? Ce que vous avez entré sans l’enregistrer sera perdu.',
+    discardQuestion: 'Ce que vous avez entré n’est pas enregistré.',
+    discard: 'Abandonner la saisie',
+    keepEditing: 'Continuer la saisie',
     leave: 'Quitter cette page? Ce que vous avez entré sans l’enregistrer sera perdu.',
   },
 };

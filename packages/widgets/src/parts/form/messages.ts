@@ -23,6 +23,8 @@ export const formMessages = {
   notSaved: 'Could not be saved. What you entered is still here.',
   retry: 'Try again',
   cancel: 'Cancel',
-  discard: 'Discard your changes? What you entered and have not saved will be lost.',
+  discardQuestion: 'What you entered is not saved.',
+  discard: 'Discard it',
+  keepEditing: 'Keep editing',
   leave: 'Leave this page? What you entered and have not saved will be lost.',
 } as const satisfies Catalogue;

@@ -14,11 +14,14 @@ import { laterParts } from './later-parts.tsx';
  * reader's language. How it tells that depends on how much it holds (docs/architecture/forms.md#refusals).
  */
 export function useForm(settings: FormSettings): FormHandle {
-  const { check, concerns, send, onChange, autosave, keepsDraft, focusRefusal, onShow } = settings;
+  const { check, concerns, send, onChange, autosave, focusRefusal, onShow } = settings;
+  const { keepsDraft, startsChanged = false } = settings;
   const env = useEnvironment();
   const edits = useRef(0);
-  const [progress, setProgress] = useState<FormHandle['progress']>('untouched');
-  const [isMissed, setMissed] = useState(false);
+  const [progress, setProgress] = useState<FormHandle['progress']>(
+    startsChanged ? 'changed' : 'untouched',
+  );
+  const [isMissed, setMissed] = useState(startsChanged);
 
   const submission = useSubmission({
     check(data, element) {

@@ -28,13 +28,22 @@ export function useLeaveGuard(isUnsaved: boolean): void {
       'navigate',
       (event) => {
         if (!leavesPage(event)) return;
-        mayLeave = confirm(leave);
+        mayLeave = agreesTo(leave);
         if (!mayLeave) event.preventDefault();
       },
       { signal },
     );
     return () => listening.abort();
   }, [isUnsaved, leave]);
+}
+
+/** Milliseconds before which nobody answers: a browser that shows no question does. */
+const soonestAnswer = 50;
+
+/** Whether the user agrees; where the browser shows no question, as in some frames, nobody is held up. */
+function agreesTo(question: string): boolean {
+  const began = performance.now();
+  return confirm(question) || performance.now() - began < soonestAnswer;
 }
 
 function leavesPage({ cancelable, downloadRequest, destination }: NavigateEvent): boolean {

@@ -26,7 +26,10 @@ interface MoneyFieldProps {
   readonly label: string;
   readonly help?: string;
   readonly required?: boolean;
-  /** Those to choose from; a single one is a mark beside the amount. */
+  /**
+   * Those to choose from; a single one is a mark beside the amount. The first counts until another
+   * one is picked.
+   */
   readonly currencies?: readonly Currency[];
   readonly defaultValue?: Money;
   /** The least that may be entered, in minor units. */
@@ -44,9 +47,8 @@ export function MoneyField(props: MoneyFieldProps) {
   const locale = useLocale();
   const field = useRef<HTMLDivElement>(null);
   useStyles(field, css);
-  const [currency, setCurrency] = useState(
-    defaultValue?.currency ?? currencies[0] ?? defaultCurrency,
-  );
+  const [picked, setPicked] = useState(defaultValue?.currency);
+  const currency = picked ?? currencies[0] ?? defaultCurrency;
   const mark = <span>{markOf(currency, locale)}</span>;
   const write = (amount: number) => writePlain({ amount, currency }, locale);
   const [text, setText] = useState(defaultValue ? write(defaultValue.amount) : '');
@@ -82,7 +84,7 @@ export function MoneyField(props: MoneyFieldProps) {
           label={messages.currency}
           choices={currencies.map((value) => ({ value, label: messages[value] }))}
           value={currency}
-          onPick={(picked) => setCurrency(currencies.find((one) => one === picked) ?? currency)}
+          onPick={(value) => setPicked(currencies.find((one) => one === value))}
         />
       )}
       <HiddenValue name={name} value={amount === undefined ? '' : String(amount)} />

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -59,6 +60,36 @@ test('a currency is chosen beside it, and the amount stays', async () => {
   );
   expect(screen.getByText('US$')).toBeVisible();
   await expectAccessible(frame);
+});
+
+function Priced() {
+  const [isAmerican, setAmerican] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAmerican(!isAmerican)}>
+        Another country
+      </button>
+      <MoneyField
+        name="price"
+        label="Price"
+        currencies={isAmerican ? ['USD', 'CAD'] : ['CAD', 'USD']}
+      />
+    </>
+  );
+}
+
+test('the proposed currency follows the country until one is chosen, and the amount stays', async () => {
+  const { data } = await showField(<Priced />);
+  const move = () => userEvent.click(screen.getByRole('button', { name: 'Another country' }));
+  const reads = (currency: string) =>
+    waitFor(() => expect(readMoney(data(), 'price')).toEqual({ amount: 125_050, currency }));
+  await userEvent.type(amount(), '1250.50');
+  await reads('CAD');
+  await move();
+  await reads('USD');
+  await userEvent.selectOptions(screen.getByLabelText('Currency'), 'US dollar');
+  await move();
+  await reads('USD');
 });
 
 test('in French the mark follows and a comma divides', async () => {

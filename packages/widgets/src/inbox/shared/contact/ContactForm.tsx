@@ -32,8 +32,9 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
   const sending = useSending(listing, draft, { resubmit, onSent });
   const resumed = sending.isTaken ? 'elsewhere' : draft.resumed;
   const form = useForm({
-    // On a page of others the text is gone with the page.
-    keepsDraft: host.firstParty ? 'always' : 'page',
+    keepsDraft: draft.foundAgain,
+    // Opened again, it has what was typed before.
+    startsChanged: draft.text !== draft.opening,
     check: (data) => errorsOf(textOf(data, 'body').trim()),
     send: (data) => sending.send(textOf(data, 'body').trim(), submitButton()),
   });

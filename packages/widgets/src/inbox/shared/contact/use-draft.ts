@@ -22,6 +22,8 @@ export interface ContactDraft {
   /** Of what was written before its author had an account: whether it waits here to be sent. */
   readonly resumed: ReturnType<ContactStore['takeDraft']>;
   readonly write: (text: string) => void;
+  /** Where it is found again: after the page was left too, or as long as the page stays. */
+  readonly foundAgain: 'always' | 'page';
 }
 
 /** What was written before, here or before a sign-in, else the first words for a listing of the kind. */
@@ -33,6 +35,8 @@ export function useDraft(listing: ContactListing): ContactDraft {
     title: listing.title,
   });
   const author = () => lastValue(env.store(createSessionStore).$user.get())?.id ?? null;
+  // Nobody else at this browser is shown what a visitor wrote.
+  const isSaved = () => host.firstParty && author() !== null;
   const [{ text, resumed }, setDraft] = useState(() => {
     const id = author();
     const taken = host.firstParty && id !== null ? store.takeDraft(listing.id, id) : undefined;
@@ -42,8 +46,10 @@ export function useDraft(listing: ContactListing): ContactDraft {
     text,
     opening,
     resumed,
+    foundAgain: isSaved() ? 'always' : 'page',
     write(written) {
       store.writeDraft(listing.id, author(), written);
+      if (isSaved()) store.keepDraft(listing.id, author());
       setDraft({ text: written, resumed });
     },
   };

@@ -29,7 +29,6 @@ export function PriceStep() {
       {periods.length > 0 && (
         <div className="field-row">
           <MoneyField
-            key={price ? '' : likely}
             name="price"
             label={messages.price}
             help={messages.priceHelp}

@@ -52,6 +52,7 @@ export function YourNameFields({ profile }: YourselfFieldsProps) {
     if (name?.value !== proposed.current) return;
     proposed.current = typed.value;
     name.value = typed.value;
+    queueMicrotask(() => name.dispatchEvent(new Event('input', { bubbles: true })));
   }
 
   if (!lacksOf(profile).names) return null;

@@ -78,6 +78,15 @@ test('a first name is proposed for the listing as it is typed, until another sta
   await expect.element(textbox('Display name')).toHaveValue('Rosa’s Attic');
 });
 
+test('a name that was missing is not, once it is proposed', async () => {
+  const draft = { ...written, contact: { ...written.contact, name: '' } };
+  openContact({ 'GET /user/profile': bareProfile, 'GET /listing/draft/70': draftOf(draft) });
+  await press('Publish');
+  await expect.element(textbox('Display name')).toBeInvalid();
+  await userEvent.type(textbox('First name'), 'Rosa');
+  await expect.element(textbox('Display name')).toBeValid();
+});
+
 test('each field that must be filled in has a star, those of the profile too', async () => {
   const { element } = openContact({
     'GET /user/profile': bareProfile,

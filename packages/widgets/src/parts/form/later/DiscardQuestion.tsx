@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { formMessages } from '../messages.ts';
+import css from './discard-question.css?inline';
+
+interface DiscardQuestionProps {
+  readonly onDiscard: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks before a form is closed with what was not saved; the focus begins on the way back. */
+export function DiscardQuestion({ onDiscard, onStay }: DiscardQuestionProps) {
+  const messages = useMessages(formMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const stay = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useStyles(place, css);
+
+  useEffect(() => {
+    const root = place.current?.getRootNode();
+    const before = root && 'activeElement' in root ? (root as ShadowRoot).activeElement : null;
+    stay.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields, which this is not
+    <div ref={place} className="form-discard" role="group" aria-labelledby={id}>
+      <p id={id}>{messages.discardQuestion}</p>
+      <Button onClick={onDiscard}>{messages.discard}</Button>
+      <Button ref={stay} variant="primary" onClick={onStay}>
+        {messages.keepEditing}
+      </Button>
+    </div>
+  );
+}
