@@ -85,6 +85,33 @@ describe.each([
     await expectSearch(page);
   });
 
+  test('Back asks before a sheet is closed with what would be lost', async () => {
+    const page = await open();
+    const listing = await openPicture(page);
+    await page.goBack();
+    await lightbox(page).waitFor({ state: 'detached' });
+    const sheet = page.locator('bw-listing dialog[open]');
+    await page.locator('bw-listing').getByRole('button', { name: 'Report this listing' }).click();
+    const field = sheet.getByRole('textbox');
+    await field.fill('The pictures are of another house.');
+    const question = sheet.getByRole('group', { name: 'What you entered is not saved.' });
+    // What asks comes in a file of its own, which is there once the page would not end either.
+    await expect
+      .poll(() =>
+        page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+      )
+      .toBe(false);
+    await page.goBack();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await field.inputValue()).toBe('The pictures are of another house.');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard it' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(listing);
+    await page.goBack();
+    await expectSearch(page);
+  });
+
   test('pictures that were closed by their button leave nothing for Back to close', async () => {
     const page = await open();
     await openPicture(page);

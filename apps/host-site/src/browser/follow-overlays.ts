@@ -1,6 +1,7 @@
 /** What a widget reports while something of it covers the page. */
 interface Overlay {
-  readonly close: () => void;
+  /** Returns whether it closed; a form may ask first. */
+  readonly close: () => boolean;
   readonly whenClosed: Promise<void>;
 }
 
@@ -77,7 +78,11 @@ export function followOverlays(): () => boolean {
     }
     const closed = open;
     open = undefined;
-    closed?.close();
+    if (closed?.close() === false) {
+      open = closed;
+      push();
+      return;
+    }
     // Forward leads to an entry whose overlay is closed.
     leaveMark();
   });

@@ -14,10 +14,10 @@ export interface WrapperEvents {
   /** The visitor wants to go somewhere; cancel to lead the way yourself. */
   readonly 'bw-navigate': { readonly route: SiteRoute; readonly href: string };
   /**
-   * Something covers the page until `whenClosed` resolves; `close` closes it. A page may let Back do
+   * Something covers the page until `whenClosed` resolves; `close` closes it and returns whether it did. A page may let Back do
    * so by an entry of its history.
    */
-  readonly 'bw-overlay': { readonly close: () => void; readonly whenClosed: Promise<void> };
+  readonly 'bw-overlay': { readonly close: () => boolean; readonly whenClosed: Promise<void> };
   /** Something to tell for a moment; `<bw-toasts>` cancels what it shows. */
   readonly 'bw-toast': Toast;
 }

@@ -4,9 +4,9 @@ import { useWidget } from './widget-context.ts';
 
 /**
  * Tells the page while something of the widget covers it, by `bw-overlay`: a page may let Back close
- * it (docs/architecture/site.md#from-page-to-page).
+ * it (docs/architecture/site.md#from-page-to-page). `close` returns false if it stays open after all.
  */
-export function useOverlay(isOpen: boolean, close: () => void): void {
+export function useOverlay(isOpen: boolean, close: () => unknown): void {
   // The element alone: its context is another one in each rendering.
   const { element } = useWidget().host;
   const latest = useRef(close);
@@ -19,7 +19,8 @@ export function useOverlay(isOpen: boolean, close: () => void): void {
     const whenClosed = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const detail: WrapperEvents['bw-overlay'] = { close: () => latest.current(), whenClosed };
+    const closes = () => latest.current() !== false;
+    const detail: WrapperEvents['bw-overlay'] = { close: closes, whenClosed };
     fireEvent(element, 'bw-overlay', detail);
     return end;
   }, [isOpen, element]);
