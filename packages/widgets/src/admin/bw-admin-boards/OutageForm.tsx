@@ -36,7 +36,7 @@ export function OutageForm({ onSend }: OutageFormProps) {
   return (
     <Form form={form}>
       <FormMarks />
-      <div className="outage-times">
+      <div className="field-row">
         {(['from', 'until'] as const).map((name) => (
           <FormTextField
             key={name}

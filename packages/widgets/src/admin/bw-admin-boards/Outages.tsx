@@ -6,6 +6,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
+import fieldRow from '../../profile/shared/person-fields/field-row.css?inline';
 import { OutageForm } from './OutageForm.tsx';
 import { OutageRow } from './OutageRow.tsx';
 import css from './outages.css?inline';
@@ -24,6 +25,7 @@ export function Outages({ board, store, tell, onStarted, onEnd }: OutagesProps) 
   const place = useRef<HTMLDivElement>(null);
   const remote = useRemote(store, board.id);
   useStyles(place, css);
+  useStyles(place, fieldRow);
   return (
     <div ref={place} className="outages">
       <p className="admin-note">{messages.lead}</p>
