@@ -14,7 +14,7 @@ export interface MailSettings {
   readonly replyTo?: string;
 }
 
-const sender = /^(?:[^<>"\p{Cc}]+ )?<?[^\s<>@\p{Cc}]+@[^\s<>@,;\p{Cc}]+>?$/u;
+const sender = /^(?:[^<>"@,;\p{Cc}]+ )?<?[^\s<>@\p{Cc}]+@[^\s<>@,;\p{Cc}]+>?$/u;
 
 /** The mail server of the settings; the demo needs none, as it keeps its mail to look at. */
 export function readMailSettings(environment: Environment, mode: Mode): MailSettings | undefined {
