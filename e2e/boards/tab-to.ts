@@ -22,6 +22,6 @@ function nameOfFocused(page: Page): Promise<string> {
     if (!element) return '';
     const labels = 'labels' in element ? (element.labels as NodeListOf<Element> | null) : null;
     const text = element.ariaLabel ?? labels?.[0]?.textContent ?? element.textContent;
-    return text.replace(' *', '').trim();
+    return text.replace(/\s\*/u, '').trim();
   });
 }

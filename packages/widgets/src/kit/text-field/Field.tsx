@@ -52,7 +52,7 @@ export function Field({
 export function FieldMark() {
   return (
     <span className="field-mark" aria-hidden="true">
-      {' *'}
+      {'\u00a0*'}
     </span>
   );
 }

@@ -98,7 +98,7 @@ test('each field that must be filled in has a star, those of the profile too', a
     ...['firstName', 'lastName', 'contact.name', 'own.number', 'billing.countryCode'],
     ...['billing.line1', 'billing.city', 'billing.state', 'billing.postalCode'],
   ]);
-  for (const { labels } of required(element)) expect(labels?.[0]?.textContent).toMatch(/ \*$/);
+  for (const { labels } of required(element)) expect(labels?.[0]?.textContent).toMatch(/\s\*$/);
 });
 
 test('what the profile lacks is asked for with the listing, saved, and then it is published', async () => {
