@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findCommentWords } from './find-comment-words.ts';
 import { findExports } from './find-exports.ts';
 import { findDoubles, findPrivateWords } from './judge-names.ts';
 
@@ -57,4 +58,19 @@ test('a name of two files is a double, but of an endpoint, its handler, and a tr
     ...files('alone', ['apps/api/src/a.ts']),
   ];
   expect([...findDoubles(exported).keys()]).toEqual(['stateOf', 'readTwo']);
+});
+
+test('private words are found in comments, and neither in code nor in backticks', () => {
+  const source = [
+    '/**',
+    ' * Tells whoever asks.',
+    ' */',
+    'const told = 1; // told',
+    '// `told` is the name',
+    '// It is read anew.',
+  ];
+  expect(findCommentWords(source.join('\n'))).toEqual([
+    { line: 2, word: 'Tells' },
+    { line: 6, word: 'anew' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { findCommentWords } from './find-comment-words.ts';
 import { findExports } from './find-exports.ts';
 import { type ExportedName, findDoubles, findPrivateWords } from './judge-names.ts';
 
@@ -28,11 +29,20 @@ for (const { name, file } of isPrivate) {
 const doubles = sources.flatMap((exported) => [...findDoubles(exported)]);
 for (const [name, files] of doubles) console.log(`${name} is exported by ${files.join(', ')}`);
 
+const commented = globSync('{packages,apps,tools,e2e,bench}/**/*.{ts,tsx,mts,mjs}', {
+  exclude: (name) => /^(?:node_modules|dist|\.[^.].*)$/u.test(name),
+}).flatMap((file) =>
+  findCommentWords(readFileSync(file, 'utf8')).map(({ line, word }) => `${file}:${line}: ${word}`),
+);
+for (const one of commented) console.log(`${one} stands in a comment; see docs/glossary.md`);
+
 const figure = (id: string, value: number) => {
   console.log(JSON.stringify({ id, value, unit: '1', limit: 0, holds: value === 0 }));
   return value;
 };
 if (sources.some((exported) => exported.length === 0)) throw new Error('There is nothing to judge');
 const faults =
-  figure('shape.names.private', isPrivate.length) + figure('shape.names.double', doubles.length);
+  figure('shape.names.private', isPrivate.length) +
+  figure('shape.names.double', doubles.length) +
+  figure('shape.comments.private', commented.length);
 process.exitCode = faults === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { dismissOnly } from '../../kit/popover/dismiss-only.ts';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
 
 interface SheetProps {
@@ -36,8 +37,10 @@ export function Sheet({ label, name, children }: SheetProps) {
           if ((target as Element).closest('a')) currentTarget.hidePopover();
         }}
         onToggle={({ newState, currentTarget }) => {
-          if (newState === 'open') showCurrent(currentTarget);
-          else if (hasNoFocusElsewhere(currentTarget)) button.current?.focus();
+          if (newState === 'open') {
+            dismissOnly(currentTarget, button.current);
+            showCurrent(currentTarget);
+          } else if (hasNoFocusElsewhere(currentTarget)) button.current?.focus();
         }}
       >
         {children}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -178,10 +178,12 @@ test('a chosen item closes the menu', async () => {
   await expect.poll(() => shownLinks(element)).not.toContain('About');
 });
 
-test('a press on a control of the page closes the menu and leaves the focus there', async () => {
+test('a press on a control of the page closes the menu, leaves the focus there and does no more', async () => {
   const { element } = addTopbar(null);
   const own = document.createElement('button');
   own.textContent = 'Own';
+  const press = vi.fn();
+  own.addEventListener('click', press);
   document.body.append(own);
   await role('button', { name: 'More' }).click();
   await expect.poll(() => shownLinks(element)).toContain('Realtor Profile');
@@ -193,6 +195,9 @@ test('a press on a control of the page closes the menu and leaves the focus ther
   await expect.poll(() => states.at(-1)).toBe('closed');
   expect(shownLinks(element)).not.toContain('Realtor Profile');
   expect(document.activeElement).toBe(own);
+  expect(press).not.toHaveBeenCalled();
+  await role('button', { name: 'Own' }).click();
+  expect(press).toHaveBeenCalledOnce();
 });
 
 test('badges count to nine', async () => {
