@@ -3,10 +3,14 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { FormTextArea } from '../form/FormTextArea.tsx';
 import { useForm } from '../form/use-form.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { DialogForm } from './DialogForm.tsx';
+import styles from './discard.test.tsx?styles';
+
+showWith(styles);
 
 function Report({ onClose }: { readonly onClose: () => void }) {
   const form = useForm({ send: async () => onClose() });

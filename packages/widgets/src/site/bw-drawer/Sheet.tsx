@@ -2,6 +2,7 @@ import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
+import './drawer.css';
 
 interface SheetProps {
   /** Of the button that opens it on phones. */

@@ -4,6 +4,7 @@ import { ChevronDown, Menu as MenuIcon } from 'lucide';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
+import './menu.css';
 
 interface MenuProps {
   readonly messages: Pick<Messages<typeof topbarMessages>, 'menu' | 'more'>;
