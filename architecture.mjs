@@ -122,7 +122,7 @@ export const layers = [
     name: 'dom',
     path: '^packages/widgets/src/element/dom/',
     layers: ['dom'],
-    packages: [],
+    packages: ['react'],
   },
   {
     name: 'element',
@@ -216,7 +216,7 @@ export const layers = [
   {
     name: 'page',
     path: '^packages/widgets/src/page/',
-    layers: ['page', 'kit', 'element', 'store', 'http', 'vocabulary'],
+    layers: ['page', 'kit', 'element', 'dom', 'store', 'http', 'vocabulary'],
     types: ['schemas'],
     packages: ['react', 'preact-render-to-string'],
   },

@@ -11,7 +11,9 @@ const result = await cruiseSources(given.length > 0 ? given : sourceFolders, {
   validate: true,
 });
 
-for (const violation of result.summary.violations) {
+// A later file exports what the build gathers from it, `./Later.tsx?styles`: that is no cycle.
+const violations = result.summary.violations.filter(({ from, to }) => from !== to);
+for (const violation of violations) {
   const cycle = violation.cycle?.map((step) => step.name).join(' → ');
   console.log(`${violation.rule.name}: ${violation.from} → ${cycle ?? violation.to}`);
 }
@@ -21,8 +23,8 @@ const sources = given.length > 0 ? given : listSources();
 const unseen = sources.filter((file) => !checked.has(file));
 for (const file of unseen) console.log(`${file}: was not looked at`);
 
-console.log(`boundaries: ${sources.length} modules, ${result.summary.error} violations`);
-const failed = result.summary.error > 0 || unseen.length > 0 || sources.length === 0;
+console.log(`boundaries: ${sources.length} modules, ${violations.length} violations`);
+const failed = violations.length > 0 || unseen.length > 0 || sources.length === 0;
 process.exitCode = failed ? 1 : 0;
 
 function listSources(): readonly string[] {

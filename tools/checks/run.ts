@@ -33,6 +33,7 @@ const checks: readonly Step[] = [
   { name: 'words of problems', command: ['node', 'tools/checks/problem-words/problem-words.ts'] },
   { name: 'writes to tables', command: ['node', 'tools/checks/table-writes.ts'] },
   { name: 'effects', command: ['node', 'tools/checks/effects/effects.ts'] },
+  { name: 'styles', command: ['node', 'tools/checks/styles/styles.ts'] },
   { name: 'forms', command: ['node', 'tools/checks/forms/forms.ts'] },
   { name: 'names', command: ['node', 'tools/checks/names/names.ts'] },
   { name: 'module stores', command: ['node', 'tools/checks/module-stores.ts'] },

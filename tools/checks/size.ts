@@ -83,6 +83,11 @@ function staticImports(folder: string, name: string, seen: Set<string> = new Set
   return seen;
 }
 
+/** Whether a file loads another when it is needed. */
+function loadsLater(folder: string, name: string, other: string): boolean {
+  return new RegExp(`new URL\\(["'\`]\\./${other}["'\`]`).test(readCode(folder, name));
+}
+
 function figures(folder: string): readonly Figure[] {
   const files = readManifest(folder);
   const sizeOf = (name: string) => {
@@ -122,8 +127,8 @@ function figures(folder: string): readonly Figure[] {
     (name) => name.endsWith('.js') && !name.endsWith('boardwalk.js'),
   );
   const maps = scripts
-    .map((name) => staticImports(folder, name))
-    .filter((imports) => [...imports].some((name) => holdsLeaflet(folder, name)));
+    .map((name) => ({ name, imports: staticImports(folder, name) }))
+    .filter(({ imports }) => [...imports].some((name) => holdsLeaflet(folder, name)));
   const followed = (widget: string) =>
     new Set(
       [widget, ...(followers[widget] ?? [])].flatMap((name) => [...staticImports(folder, name)]),
@@ -134,10 +139,13 @@ function figures(folder: string): readonly Figure[] {
     sum(without(new Set([...followed('bw-listing.js'), ...staticImports(folder, labels)]), atHand)),
   );
   if (maps.length === 0) throw new Error('No file of the build holds Leaflet');
-  const mapSizes = maps.map((imports) => {
-    // A part that takes things from its own widget finds that one loaded, with what follows it.
-    const widgets = [...imports].filter((name) => /^bw-/.test(name));
-    const loaded = widgets.flatMap((name) => [...followed(name)]);
+  const mapSizes = maps.map(({ name: map, imports }) => {
+    // A part that takes things from its own widget, or from the part that loads it, finds that one
+    // loaded, with what follows it.
+    const earlier = [...imports].filter(
+      (name) => /^bw-/.test(name) || loadsLater(folder, name, map),
+    );
+    const loaded = earlier.flatMap((name) => [...followed(name)]);
     return sum(without(imports, new Set([...search, ...loaded])));
   });
   return [

@@ -36,9 +36,14 @@ const migration: Step = {
   folder: 'apps/api',
 };
 
-const rules = ['folders', 'module-stores', 'names/names', 'table-writes', 'translations'].map(
-  (name): Step => ({ name, command: [node, `tools/checks/${name}.ts`] }),
-);
+const rules = [
+  'folders',
+  'module-stores',
+  'names/names',
+  'styles/styles',
+  'table-writes',
+  'translations',
+].map((name): Step => ({ name, command: [node, `tools/checks/${name}.ts`] }));
 
 /** The tests that were written, and that of a list which gained a line. */
 function findTests(copy: string): Step {

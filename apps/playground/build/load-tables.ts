@@ -17,6 +17,11 @@ export interface FoundTable {
   readonly table: ElementTable;
 }
 
+/** Whether an import is of a style sheet, of its text, or of the styles of a module. */
+export function isStyle(specifier: string): boolean {
+  return /(?:\.css|\?inline|\?styles)$/.test(specifier);
+}
+
 /** What stands for styles and for what only a build of the widgets knows. */
 const nothing = 'nothing:';
 
@@ -27,12 +32,12 @@ const nothing = 'nothing:';
 export async function loadTables(): Promise<readonly FoundTable[]> {
   const hooks = registerHooks({
     resolve(specifier, context, next) {
-      const isHelpless = specifier.endsWith('?inline') || specifier.startsWith('virtual:');
+      const isHelpless = isStyle(specifier) || specifier.startsWith('virtual:');
       return isHelpless ? { url: nothing, shortCircuit: true } : next(specifier, context);
     },
     load(url, context, next) {
       if (url === nothing) {
-        return { format: 'module', source: 'export default "";', shortCircuit: true };
+        return { format: 'module', source: 'export default [];', shortCircuit: true };
       }
       if (!url.endsWith('.tsx')) return next(url, context);
       const file = fileURLToPath(url);

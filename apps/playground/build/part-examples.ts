@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { patchLeafletCss } from '@boardwalk/widgets/build/patches/leaflet-patch.ts';
+import { gatherStyles } from '@boardwalk/widgets/build/styles/gather-styles.ts';
 import type { Plugin } from 'rollup';
 import { widgetSources } from './load-tables.ts';
 
@@ -29,18 +29,16 @@ function writeModule(): string {
   return [
     ...imports,
     `export const examples = { ${rows.join(', ')} };`,
-    `export const styles = ${JSON.stringify(listStyles())};`,
+    `export const styles = ${JSON.stringify(listStyles(files))};`,
   ].join('\n');
 }
 
-function listStyles(): readonly string[] {
-  const wrapper = ['element/reset.css', 'element/tokens.css', 'kit/style/kit.css'];
-  const others = globSync('{kit,parts,*/shared}/**/*.css', { cwd: widgetSources })
-    .sort()
-    .filter((file) => !wrapper.includes(file));
-  const read = (file: string) => readFileSync(resolve(widgetSources, file), 'utf8');
-  const leaflet = createRequire(resolve(widgetSources, 'parts')).resolve(
-    'leaflet/dist/leaflet.css',
-  );
-  return [...wrapper.map(read), patchLeafletCss(read(leaflet)), ...others.map(read)];
+/** The base of all widgets, and what the examples show looks like. */
+function listStyles(examples: readonly string[]): readonly string[] {
+  const base = ['element/reset.css', 'element/tokens.css', 'kit/style/kit.css'];
+  const { sheets } = gatherStyles(...examples.map((file) => resolve(widgetSources, file)));
+  return [...base.map((name) => resolve(widgetSources, name)), ...sheets].map((file) => {
+    const css = readFileSync(file, 'utf8');
+    return file.includes('/leaflet/') ? patchLeafletCss(css) : css;
+  });
 }

@@ -3,6 +3,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { minifySync } from 'oxc-minify';
 import { transformSync } from 'oxc-transform';
 import { type Plugin, rollup } from 'rollup';
+import { isStyle } from './load-tables.ts';
 import { partExamples } from './part-examples.ts';
 
 /** What React's names stand for in browsers, as in the widgets. */
@@ -18,13 +19,12 @@ function sources(): Plugin {
   return {
     name: 'sources',
     resolveId(id) {
+      // The sheets of the kit and of the parts stand in the playground's own already.
+      if (isStyle(id)) return { id: '\0styles', moduleSideEffects: false };
       const name = preact[id];
       return name === undefined ? null : this.resolve(name, import.meta.filename);
     },
-    load(id) {
-      // The sheets of the kit stand in the playground's style sheet already.
-      return id.endsWith('?inline') ? 'export default "";' : null;
-    },
+    load: (id) => (id === '\0styles' ? 'export default [];' : null),
     transform(code, id) {
       const isTyped = /\.tsx?$/.test(id);
       if (!isTyped && !code.includes('process.env.NODE_ENV')) return null;

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { everyWidget } from './every-widget-plugin.ts';
+import { viteStyles } from './styles/vite-styles.ts';
 
 /** The system's browser where there is one, best without its windows, else the one that Playwright installed. */
 const chromium = [
@@ -63,7 +64,7 @@ export function browserTests({ name, files, step, aliases, reducedMotion }: Brow
   const { include, exclude, alone } = choices[files];
   return {
     resolve: { alias: aliases, dedupe: ['preact', 'react', 'react-dom'] },
-    plugins: [everyWidget()],
+    plugins: [viteStyles(), everyWidget()],
     // Of libraries the code of production, as visitors get it.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     // The page of each file loads hundreds of modules that stay the same while the tests run.

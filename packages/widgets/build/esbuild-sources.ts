@@ -2,7 +2,8 @@ import { relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
 import { patchedEasyCrop } from './patches/easy-crop-patch.ts';
 import { patchedLeaflet } from './patches/leaflet-patch.ts';
-import { inlineCss, minifyCss, resolveCss } from './source-plugin.ts';
+import { minifyCss, resolveCss } from './source-plugin.ts';
+import { inlineCss, loadStyles, noModule, resolveStyles } from './styles/style-modules.ts';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -20,6 +21,17 @@ export function esbuildSources(folder: string): EsbuildPlugin {
       onLoad({ filter: /.*/, namespace: 'css' }, ({ path }) => ({
         contents: minifyCss(resolve(folder, path.slice(0, -inlineCss.length))),
         loader: 'text',
+      }));
+      onResolve({ filter: /(?:\.css|\?styles)$/ }, ({ path, importer }) => {
+        const styles = resolveStyles(path, importer);
+        return styles === noModule
+          ? { path: 'no-module', namespace: 'no-module', sideEffects: false }
+          : { path: relative(folder, styles ?? path), namespace: 'styles' };
+      });
+      onLoad({ filter: /.*/, namespace: 'no-module' }, () => ({ contents: '' }));
+      onLoad({ filter: /.*/, namespace: 'styles' }, ({ path }) => ({
+        contents: loadStyles(resolve(folder, path)).code,
+        resolveDir: folder,
       }));
       onResolve({ filter: /^leaflet$/ }, () => ({ path: 'leaflet', namespace: 'leaflet' }));
       onLoad({ filter: /.*/, namespace: 'leaflet' }, () => ({ contents: patchedLeaflet() }));

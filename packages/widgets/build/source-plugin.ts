@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
 import { transform as transformCss } from 'lightningcss';
 import { transformSync } from 'oxc-transform';
 import type { Plugin } from 'rollup';
@@ -8,23 +6,31 @@ import { cssTargets, syntaxTargets } from './browsers.ts';
 import { fileOf } from './chunks/single-declarations.ts';
 import { patchLeafletCss } from './patches/leaflet-patch.ts';
 import { stripDocumentation } from './strip-documentation.ts';
-
-/** Marks an import of a CSS file as one of its text. */
-export const inlineCss = '?inline';
-const require = createRequire(import.meta.url);
+import { resolveFile } from './styles/gather-styles.ts';
+import {
+  inlineCss,
+  isStyles,
+  loadStyles,
+  noModule,
+  resolveStyles,
+} from './styles/style-modules.ts';
 
 /** Where the modules run. */
 type Target = 'browser' | 'server';
 
-/** TypeScript, TSX and `?inline` CSS to plain modules for production. */
+/** TypeScript, TSX, CSS and gathered styles to plain modules for production. */
 export function sources(target: Target): Plugin {
   return {
     name: 'sources',
     resolveId(id, importer) {
-      if (!id.endsWith(inlineCss) || !importer) return null;
-      return resolveCss(id, importer) + inlineCss;
+      if (!importer) return null;
+      if (id.endsWith(inlineCss)) return resolveCss(id, importer) + inlineCss;
+      const styles = resolveStyles(id, importer);
+      return styles === noModule ? { id: noModule, moduleSideEffects: false } : styles;
     },
     load(id) {
+      if (id === noModule) return '';
+      if (isStyles(id)) return loadStyles(id).code;
       if (!id.endsWith(inlineCss)) return null;
       const file = id.slice(0, -inlineCss.length);
       return `export default ${JSON.stringify(minifyCss(file))};`;
@@ -51,8 +57,7 @@ export function sources(target: Target): Plugin {
 
 /** The file of a `?inline` import. */
 export function resolveCss(id: string, importer: string): string {
-  const file = id.slice(0, -inlineCss.length);
-  return file.startsWith('.') ? resolve(dirname(importer), file) : require.resolve(file);
+  return resolveFile(id.slice(0, -inlineCss.length), importer);
 }
 
 /** A file's CSS for production. */

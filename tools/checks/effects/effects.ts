@@ -13,7 +13,6 @@ const root = 'packages/widgets/src';
 const exempt: Readonly<Record<string, string>> = {
   [`${root}/parts/remote-state/use-remote.ts`]: 'what shows asks its store here, and nowhere else',
   [`${root}/kit/map/BaseMap.tsx`]: 'a map is made in its place in the page',
-  [`${root}/kit/cropper/Cropper.tsx`]: 'a picture is measured once its styles are in the page',
 };
 
 const isTest = (file: string) => new RegExp(testFile).test(file);

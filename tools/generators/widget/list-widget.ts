@@ -14,6 +14,7 @@ import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { ${it}Attributes } from './attributes.ts';
 import { ${It}List } from './${It}List.tsx';
+import './${file}.css';
 
 export type ${It}Context = WidgetContext<typeof ${it}Attributes, readonly ${One}[]>;
 
@@ -42,6 +43,7 @@ export function ${It}({ context }: { readonly context: ${It}Context }) {
 import type { ${One} } from '@boardwalk/sdk-core/${domain}/schemas';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import './${file}.css';
 
 /** The ${all}, or that there are none. */
 export function ${It}List({ ${all} }: { readonly ${all}: readonly ${One}[] }) {
@@ -59,7 +61,7 @@ export function ${It}List({ ${all} }: { readonly ${all}: readonly ${One}[] }) {
     [`${folder}/${tag}.element.tsx`]: `import { defineElement } from '../../element/attributes/element-table.ts';
 import { ${it}Attributes } from './attributes.ts';
 import { ${It}, type ${It}Context } from './${It}.tsx';
-import { ${it}Styles } from './styles.ts';
+import styles from './${It}.tsx?styles';
 
 export default defineElement({
   tag: '${tag}',
@@ -68,7 +70,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', list: 'The list.' },
   intrinsicSize: [[0, 480]],
-  styles: ${it}Styles,
+  styles,
   render: (context: ${It}Context) => <${It} context={context} />,
 });
 `,
@@ -77,16 +79,6 @@ import { defineServer } from '../../element/widget-server.ts';
 import table from './${tag}.element.tsx';
 
 export default defineServer(table, { load: (_, env) => request${All}(env) });
-`,
-    [`${folder}/styles.ts`]: `import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import skeleton from '../../kit/skeleton/skeleton.css?inline';
-import state from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
-import placeRows from '../../parts/remote-state/place-rows.css?inline';
-import css from './${file}.css?inline';
-
-export const ${it}Styles: readonly string[] = [kit, icon, button, skeleton, state, placeRows, css];
 `,
     [`${folder}/${file}.css`]: `.${file} {
   display: grid;

@@ -9,6 +9,7 @@ export function plainWidgetFiles(names: WidgetNames): NewFiles {
 import { createElement } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { ${it}Attributes } from './attributes.ts';
+import './${file}.css';
 
 export type ${It}Context = WidgetContext<typeof ${it}Attributes>;
 
@@ -25,7 +26,7 @@ export function ${It}({ context }: { readonly context: ${It}Context }) {
     [`${folder}/${tag}.element.tsx`]: `import { defineElement } from '../../element/attributes/element-table.ts';
 import { ${it}Attributes } from './attributes.ts';
 import { ${It}, type ${It}Context } from './${It}.tsx';
-import css from './${file}.css?inline';
+import styles from './${It}.tsx?styles';
 
 export default defineElement({
   tag: '${tag}',
@@ -34,7 +35,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   intrinsicSize: [[0, 480]],
-  styles: [css],
+  styles,
   render: (context: ${It}Context) => <${It} context={context} />,
 });
 `,

@@ -94,7 +94,7 @@ function createProgram(packageFolder: string, file: string, text: string): ts.Pr
   host.fileExists = (path) => path === file || fileExists(path);
   host.getSourceFile = (path, target, ...rest) =>
     path === file ? ts.createSourceFile(path, text, target) : getSourceFile(path, target, ...rest);
-  const declarations = ['inline-css.d.ts', 'virtual-modules.d.ts'];
+  const declarations = ['styles.d.ts', 'virtual-modules.d.ts'];
   const roots = declarations.map((name) => resolve(packageFolder, 'src', name));
   return ts.createProgram([file, ...roots], options, host);
 }

@@ -1,15 +1,13 @@
-import { createElement, useRef } from 'react';
+import { createElement } from 'react';
+import { useLaterStyles } from '../element/dom/use-later-styles.ts';
 import { useMessages, useWidget } from '../element/mount/widget-context.ts';
 import {
   enclosingWidget,
   type RouteDialog,
   type RouteDialogProps,
 } from '../element/route-dialog.ts';
-import buttonCss from '../kit/button/button.css?inline';
 import { Dialog } from '../kit/dialog/Dialog.tsx';
-import dialogCss from '../kit/dialog/dialog.css?inline';
-import kitCss from '../kit/style/kit.css?inline';
-import { useStyles } from '../kit/style/use-styles.ts';
+import styles from '../kit/dialog/Dialog.tsx?styles';
 import { pageMessages } from './messages.ts';
 
 /** A route chosen inside replaces what the dialog shows. */
@@ -17,14 +15,13 @@ const marker = 'bw-route-dialog';
 
 /** A listing on top of the page that its search stands in. */
 function ListingDialog({ route, onClose }: RouteDialogProps) {
-  const content = useRef<HTMLDivElement>(null);
   const { href } = useWidget();
   const messages = useMessages(pageMessages);
-  useStyles(content, kitCss + buttonCss + dialogCss);
+  useLaterStyles(styles);
   if (route.name !== 'listing') return null;
 
   return (
-    <div ref={content} className={marker}>
+    <div className={marker}>
       <Dialog
         isOpen={true}
         onClose={onClose}

@@ -14,6 +14,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { explainLater } from '../../parts/problem/explain-later.ts';
 import type { actingEvents } from './events.ts';
+import './acting.css';
 
 export type ActingContext = WidgetContext<Record<never, never>, KnownSession, typeof actingEvents>;
 

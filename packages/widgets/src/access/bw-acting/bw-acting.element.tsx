@@ -1,9 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { Acting, type ActingContext } from './Acting.tsx';
-import acting from './acting.css?inline';
+import styles from './Acting.tsx?styles';
 import { actingEvents } from './events.ts';
 
 export default defineElement({
@@ -13,6 +10,6 @@ export default defineElement({
   events: actingEvents,
   ownSite: true,
   intrinsicSize: [[0, 48]],
-  styles: [kit, icon, button, acting],
+  styles,
   render: (context: ActingContext) => <Acting context={context} />,
 });

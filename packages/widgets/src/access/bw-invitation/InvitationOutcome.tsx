@@ -6,6 +6,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import '../../kit/button/button.css';
+import './invitation.css';
 
 /** What has become of an invitation that waits no more. */
 export function InvitationOutcome({ invitation }: { readonly invitation: Invitation }) {

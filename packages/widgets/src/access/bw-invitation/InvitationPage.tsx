@@ -16,6 +16,8 @@ import { InvitationOutcome } from './InvitationOutcome.tsx';
 import type { InvitationContext } from './invitation-context.ts';
 import { Offer } from './Offer.tsx';
 import { Unknown } from './Unknown.tsx';
+import '../../kit/button/button.css';
+import './invitation.css';
 
 /** The whole of `<bw-invitation>`. */
 export function InvitationPage({ context }: { readonly context: InvitationContext }) {

@@ -14,6 +14,7 @@ import { useForm } from '../../parts/form/use-form.ts';
 import { OfferedRights } from '../shared/offered-rights/OfferedRights.tsx';
 import { Joined } from './InvitationOutcome.tsx';
 import type { InvitationContext } from './invitation-context.ts';
+import './invitation.css';
 
 interface OfferProps {
   readonly invitation: Invitation;

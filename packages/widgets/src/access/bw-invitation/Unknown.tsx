@@ -3,6 +3,7 @@ import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-u
 import { groupInvitation } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { OtherAccount } from '../shared/other-account/OtherAccount.tsx';
 import type { InvitationContext } from './invitation-context.ts';
+import './invitation.css';
 
 interface UnknownProps {
   readonly context: InvitationContext;

@@ -7,6 +7,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 import { Form } from '../../parts/form/Form.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
+import './invitations.css';
 
 type Answer = 'accepted' | 'declined';
 

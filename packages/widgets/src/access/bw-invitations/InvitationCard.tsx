@@ -11,6 +11,7 @@ import { fullNameOf, PersonLabel } from '../../profile/shared/person-finder/Pers
 import { OfferedRights } from '../shared/offered-rights/OfferedRights.tsx';
 import { Answers } from './Answers.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
+import './invitations.css';
 
 type UnacceptedInvitation = OwnInvitation & {
   readonly state: Exclude<OwnInvitation['state'], 'accepted'>;

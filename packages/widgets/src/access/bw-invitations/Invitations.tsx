@@ -16,6 +16,7 @@ import { OtherAccount } from '../shared/other-account/OtherAccount.tsx';
 import { InvitationCard, isUnaccepted } from './InvitationCard.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
 import { SharedListings } from './SharedListings.tsx';
+import './invitations.css';
 
 /** The whole of `<bw-invitations>`. */
 export function Invitations({ context }: { readonly context: InvitationsContext }) {

@@ -17,6 +17,8 @@ import { Button } from '../../kit/button/Button.tsx';
 import { PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { OfferedRights } from '../shared/offered-rights/OfferedRights.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
+import '../../kit/button/button.css';
+import './invitations.css';
 
 interface SharedListingProps {
   readonly context: InvitationsContext;

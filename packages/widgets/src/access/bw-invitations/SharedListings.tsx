@@ -8,6 +8,7 @@ import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
 import { SharedListing } from './SharedListing.tsx';
+import './invitations.css';
 
 const dialogs = lazyParts(() => import('../../parts/confirm/ConfirmDialog.tsx'));
 const ConfirmDialog = dialogs.component('ConfirmDialog');

@@ -1,5 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { accountPlaces } from './attributes.ts';
+import './account.css';
 
 /** Where the form stands. */
 export const AccountPlace = createContext<(typeof accountPlaces)[number]>('page');

@@ -7,6 +7,8 @@ import type { AccountContext } from './account-context.ts';
 import { onwardAddress } from './navigate-onward.ts';
 import { OtherForm } from './OtherForm.tsx';
 import { SignIn } from './SignIn.tsx';
+import '../../kit/button/button.css';
+import './account.css';
 
 /** The whole of `<bw-account>`: one form, or the way on for whoever is signed in. */
 export function AccountWidget({ context }: { readonly context: AccountContext }) {

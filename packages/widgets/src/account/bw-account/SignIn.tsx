@@ -21,6 +21,7 @@ import { announceSignIn } from './announce-sign-in.ts';
 import { loadSecondStep } from './load-second-step.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import { useSignInRefusal } from './use-sign-in-refusal.tsx';
+import './account.css';
 
 /** The way in, with a name and a password. */
 export function SignIn({ context }: { readonly context: AccountContext }) {

@@ -4,6 +4,8 @@ import { Download, UserRound } from 'lucide';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { OpenTask, Section, type SectionBasics, TaskButton } from './Section.tsx';
+import '../../kit/button/button.css';
+import './security.css';
 
 /** What is held of the person, to take along or to have erased. */
 export function DataSection({ level, tasks }: SectionBasics) {

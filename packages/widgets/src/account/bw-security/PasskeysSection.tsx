@@ -5,6 +5,7 @@ import { Fingerprint } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { OpenTask, Row, Section, type SectionBasics, TaskButton } from './Section.tsx';
 import { useDates } from './use-dates.ts';
+import './security.css';
 
 interface PasskeysSectionProps extends SectionBasics {
   readonly passkeys: readonly Passkey[];

@@ -4,6 +4,7 @@ import { Icon, type IconNode } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { TaskPlace } from './TaskPlace.tsx';
 import { keyOfTask, type Task, type Tasks } from './task.ts';
+import './security.css';
 
 export interface SectionBasics {
   readonly level: number;

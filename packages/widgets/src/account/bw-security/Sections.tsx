@@ -9,6 +9,7 @@ import { SessionsSection } from './SessionsSection.tsx';
 import { SignInSection } from './SignInSection.tsx';
 import { TwoStepSection } from './TwoStepSection.tsx';
 import { keyOfTask, type Task, type Tasks } from './task.ts';
+import './security.css';
 
 interface SectionsProps {
   readonly facts: SecurityFacts;

@@ -11,6 +11,7 @@ import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { securityAttributes } from './attributes.ts';
 import { SectionPlaces, Sections } from './Sections.tsx';
 import { Unreadable } from './Unreadable.tsx';
+import './security.css';
 
 export type SecurityContext = WidgetContext<typeof securityAttributes, SecurityFacts | null>;
 
@@ -27,7 +28,7 @@ export function SecurityWidget({ context }: { readonly context: SecurityContext 
 
   return (
     <div className="security" aria-busy={remote.state === 'loading'}>
-      <header className="security-head">
+      <header>
         {createElement(
           `h${level}`,
           { className: 'security-title', part: 'heading' },

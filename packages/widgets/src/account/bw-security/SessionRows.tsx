@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { OpenTask, Row, type SectionBasics, TaskButton } from './Section.tsx';
 import { useDates } from './use-dates.ts';
+import './security.css';
 
 interface SessionRowProps extends Pick<SectionBasics, 'tasks'> {
   readonly session: OwnSession;

@@ -10,6 +10,7 @@ import { MonitorSmartphone } from 'lucide';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { OpenTask, Section, type SectionBasics, TaskButton } from './Section.tsx';
 import { SessionRow, SessionsAlike } from './SessionRows.tsx';
+import './security.css';
 
 interface SessionsSectionProps extends SectionBasics {
   readonly sessions: readonly OwnSession[];

@@ -1,6 +1,7 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import './security.css';
 
 const forms = lazyParts(() => import('./tasks/TaskForm.tsx'));
 

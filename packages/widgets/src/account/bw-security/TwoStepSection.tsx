@@ -7,6 +7,7 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { OpenTask, Section, type SectionBasics, TaskButton } from './Section.tsx';
 import type { Task } from './task.ts';
 import { useDates } from './use-dates.ts';
+import './security.css';
 
 interface TwoStepSectionProps extends SectionBasics {
   readonly security: Pick<Security, 'twoFactor' | 'needsTwoStep'>;

@@ -5,6 +5,8 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import '../../kit/button/button.css';
+import '../../kit/state/state.css';
 
 interface UnreadableProps {
   readonly problem: Problem;

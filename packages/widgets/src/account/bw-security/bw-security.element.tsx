@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { securityAttributes } from './attributes.ts';
 import { type SecurityContext, SecurityWidget } from './SecurityWidget.tsx';
-import { securityStyles } from './styles.ts';
+import styles from './SecurityWidget.tsx?styles';
 
 export default defineElement({
   tag: 'bw-security',
@@ -15,6 +15,6 @@ export default defineElement({
     [0, 1450],
     [600, 1330],
   ],
-  styles: securityStyles,
+  styles,
   render: (context: SecurityContext) => <SecurityWidget context={context} />,
 });

@@ -7,6 +7,8 @@ import { useStore } from '@nanostores/react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import '../admin.css';
+import './audit.css';
 
 /** What a line of a trail says, and what it remarks below. */
 interface TrailLine {

@@ -5,9 +5,7 @@ import {
 import type { ManagedBoard, NewBoard } from '@boardwalk/sdk-core/boards/managed/schemas';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { ChangedMeanwhile } from '../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
 import { useVersioned } from '../../parts/changed-meanwhile/use-versioned.ts';
 import { Form } from '../../parts/form/Form.tsx';
@@ -15,7 +13,6 @@ import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
-import css from './board-form.css?inline';
 import { checkBoardForm } from './check-board-form.ts';
 import { NameFields } from './NameFields.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -39,8 +36,6 @@ interface BoardFormProps {
 export function BoardForm({ board, point, onSend }: BoardFormProps) {
   const messages = useMessages(boardFormMessages);
   const { make } = useMessages(managedBoardsMessages);
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, css);
   const versioned = useVersioned(board, (one) => [
     { label: messages.name, value: one.name },
     { label: messages.description, value: one.description },
@@ -64,7 +59,7 @@ export function BoardForm({ board, point, onSend }: BoardFormProps) {
     },
   });
   return (
-    <div ref={place} className="board-form">
+    <div>
       <Form form={form} labels={{ picture: messages.picture }}>
         <FormMarks />
         <NameFields messages={messages} named={board} />

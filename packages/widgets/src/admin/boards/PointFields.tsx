@@ -7,9 +7,10 @@ import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { FieldGroup } from '../../parts/form/FieldGroup.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
 import { TownField } from './TownField.tsx';
+import './board-form.css';
 
 const map = lazyParts(() => import('../../parts/pin-map/PinMap.tsx'));
-const PinMap = map.component('PinMap', { Place: () => <div className="pin-map" /> });
+const PinMap = map.component('PinMap', { Place: () => <div /> });
 
 const limits = { lat: 90, lng: 180 } as const;
 const examples = { lat: '43.2557', lng: '-79.8711' } as const;

@@ -18,6 +18,8 @@ import type { AdminBoardsContext } from './admin-boards-context.ts';
 import type { BoardQuestion } from './board-question.ts';
 import { useBoardColumns } from './use-board-columns.tsx';
 import { useBoardFilters } from './use-board-filters.ts';
+import '../admin.css';
+import './boards.css';
 
 const dialogs = lazyParts(() => import('./BoardDialogs.tsx'));
 const BoardDialogs = dialogs.component('BoardDialogs', { Missing: PartMissing });

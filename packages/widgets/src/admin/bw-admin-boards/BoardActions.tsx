@@ -4,6 +4,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { BoardQuestion } from './board-question.ts';
+import '../admin.css';
+import './boards.css';
 
 interface BoardActionsProps {
   readonly board: ManagedBoard;

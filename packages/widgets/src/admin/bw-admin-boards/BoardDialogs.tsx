@@ -2,18 +2,18 @@ import type { ManagedBoardsStore } from '@boardwalk/sdk-core/boards/managed/mana
 import { managedBoardsMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
 import { createOutagesStore } from '@boardwalk/sdk-core/boards/managed/outages-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '../../element/toast.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { confirmDialogMessages } from '../../parts/confirm/messages.ts';
-import { confirmStyles } from '../../parts/confirm/styles.ts';
 import { BoardForm } from '../boards/BoardForm.tsx';
 import type { AdminBoardsContext } from './admin-boards-context.ts';
 import type { BoardQuestion } from './board-question.ts';
 import { EndOutageDialog } from './EndOutageDialog.tsx';
 import { Outages } from './Outages.tsx';
 import { SaleDialog } from './SaleDialog.tsx';
+
+export { default as styles } from './BoardDialogs.tsx?styles';
 
 interface BoardDialogsProps {
   readonly context: AdminBoardsContext;
@@ -28,8 +28,6 @@ export function BoardDialogs({ context, store, question, onAsk }: BoardDialogsPr
   const messages = env.messages(managedBoardsMessages);
   const { close } = env.messages(confirmDialogMessages);
   const [outages] = useState(() => createOutagesStore(env));
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, confirmStyles);
   const onClose = () => onAsk(undefined);
   const board = question && 'board' in question ? question.board : undefined;
   const about = question?.about;
@@ -39,7 +37,7 @@ export function BoardDialogs({ context, store, question, onAsk }: BoardDialogsPr
   const named = (message: string) => fillMessage(message, { board: board?.name ?? '' });
 
   return (
-    <div ref={place}>
+    <div>
       <Dialog
         isOpen={isForm}
         onClose={onClose}

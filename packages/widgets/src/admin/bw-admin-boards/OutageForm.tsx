@@ -10,6 +10,8 @@ import { FormTextField } from '../../parts/form/FormTextField.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { isUntilPast, readOutageForm } from './read-outage-form.ts';
+import '../../profile/shared/person-fields/field-row.css';
+import './outages.css';
 
 interface OutageFormProps {
   readonly onSend: (outage: NewOutage) => Promise<void>;

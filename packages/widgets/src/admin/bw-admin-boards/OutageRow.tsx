@@ -7,6 +7,9 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
+import '../admin.css';
+import '../list/list.css';
+import './outages.css';
 
 interface OutageRowProps {
   readonly outage: OutageOfBoard;

@@ -16,6 +16,8 @@ import type { Column } from '../../parts/data-table/column.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { BoardActions } from './BoardActions.tsx';
 import type { BoardQuestion } from './board-question.ts';
+import '../admin.css';
+import './boards.css';
 
 /** What rows tell of boards, and what can be done with each. */
 export function useBoardColumns(

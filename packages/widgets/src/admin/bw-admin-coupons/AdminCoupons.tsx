@@ -20,6 +20,8 @@ import { ListHead } from '../list/ListHead.tsx';
 import type { AdminCouponsContext } from './admin-coupons-context.ts';
 import type { CouponQuestion } from './coupon-question.ts';
 import { useCouponColumns } from './use-coupon-columns.tsx';
+import '../admin.css';
+import './coupons.css';
 
 const dialogs = lazyParts(() => import('./CouponDialogs.tsx'));
 const CouponDialogs = dialogs.component('CouponDialogs', { Missing: PartMissing });

@@ -1,16 +1,15 @@
 import { couponMessages } from '@boardwalk/sdk-core/billing/coupons/coupon-messages';
 import type { CouponsStore } from '@boardwalk/sdk-core/billing/coupons/coupons-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef } from 'react';
 import { toast } from '../../element/toast.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { confirmDialogMessages } from '../../parts/confirm/messages.ts';
-import { confirmStyles } from '../../parts/confirm/styles.ts';
 import type { AdminCouponsContext } from './admin-coupons-context.ts';
 import { CouponForm } from './CouponForm.tsx';
 import type { CouponQuestion } from './coupon-question.ts';
+
+export { default as styles } from './CouponDialogs.tsx?styles';
 
 interface CouponDialogsProps {
   readonly context: AdminCouponsContext;
@@ -23,13 +22,11 @@ interface CouponDialogsProps {
 export function CouponDialogs({ context, store, question, onClose }: CouponDialogsProps) {
   const { env, host } = context;
   const messages = env.messages(couponMessages);
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, confirmStyles);
   const tell = (message: string, code: string) =>
     host.element && toast(host.element, fillMessage(message, { code }));
   const code = question?.about === 'end' ? question.coupon.coupon_code : '';
   return (
-    <div ref={place}>
+    <div>
       <Dialog
         isOpen={question?.about === 'make'}
         onClose={onClose}

@@ -16,6 +16,9 @@ import { Button } from '../../kit/button/Button.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import type { Column } from '../../parts/data-table/column.ts';
+import '../admin.css';
+import '../list/list.css';
+import './coupons.css';
 
 type Coupon = ListedCoupon['coupon'];
 

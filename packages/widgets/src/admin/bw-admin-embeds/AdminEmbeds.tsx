@@ -10,6 +10,7 @@ import { SiteDialogs } from './SiteDialogs.tsx';
 import { SitesList } from './SitesList.tsx';
 import { SitesSearch } from './SitesSearch.tsx';
 import type { SiteQuestion } from './site-question.ts';
+import '../admin.css';
 
 const everySite: SitesQuery = { text: '', page: 1 };
 

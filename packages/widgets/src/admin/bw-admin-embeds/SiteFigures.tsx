@@ -4,6 +4,7 @@ import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/nu
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
+import './sites.css';
 
 /** How many have agreed, and how much its pages call. */
 export function SiteFigures({ site }: { readonly site: ListedEmbedSite }) {

@@ -5,6 +5,8 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { SiteQuestion } from './site-question.ts';
 import { useDay } from './use-day.ts';
+import '../admin.css';
+import './sites.css';
 
 interface SiteKeysProps {
   readonly site: ListedEmbedSite;

@@ -10,6 +10,8 @@ import { SiteFigures } from './SiteFigures.tsx';
 import { SiteKeys } from './SiteKeys.tsx';
 import type { SiteQuestion } from './site-question.ts';
 import { useDay } from './use-day.ts';
+import '../admin.css';
+import './sites.css';
 
 interface SiteRowProps {
   readonly site: ListedEmbedSite;

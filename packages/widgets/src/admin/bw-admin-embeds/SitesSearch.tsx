@@ -6,6 +6,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { textOf } from '../../kit/form/form-data.ts';
 import { PlainForm } from '../../kit/form/PlainForm.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import './sites.css';
 
 interface SitesSearchProps {
   readonly query: SitesQuery;

@@ -11,6 +11,8 @@ import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import type { AdminListingsContext } from './admin-listings-context.ts';
 import { ModeratedTable } from './ModeratedTable.tsx';
 import { ViewLinks } from './ViewLinks.tsx';
+import '../admin.css';
+import './admin-listings.css';
 
 const ThreadReports = lazyParts(() => import('./threads/ThreadReports.tsx')).component(
   'ThreadReports',

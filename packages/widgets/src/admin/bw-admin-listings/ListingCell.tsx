@@ -5,6 +5,8 @@ import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { ListingRow } from '../../listings/shared/listing-row/ListingRow.tsx';
+import '../../listings/shared/listing-row/listing-row.css';
+import './admin-listings.css';
 
 /** Picture and name of a listing, what it is and where, and what its owner was told. */
 export function ListingCell({ row }: { readonly row: ModeratedListingRow }) {

@@ -8,6 +8,8 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { fullNameOf } from '../../profile/shared/person-finder/PersonLabel.tsx';
+import '../../listings/shared/listing-row/listing-row.css';
+import './admin-listings.css';
 
 /** Why a listing was reported and how often, and what people have added. */
 export function ReportsCell({ reports }: Pick<ModeratedListingRow, 'reports'>) {

@@ -6,6 +6,8 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { ModeratedQuestion } from './moderated-question.ts';
 import { actOf, type Decisions } from './use-decisions.ts';
+import '../admin.css';
+import './admin-listings.css';
 
 interface RowDecisionsProps {
   readonly view: ModeratorView;

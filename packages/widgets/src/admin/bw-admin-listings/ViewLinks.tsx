@@ -12,6 +12,8 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { writeTable } from '../../parts/data-table/table-attributes.ts';
 import type { AdminListingsContext } from './admin-listings-context.ts';
+import '../../kit/chip/chip.css';
+import './admin-listings.css';
 
 interface ViewLinksProps {
   readonly view: ModerationView;

@@ -13,6 +13,7 @@ import type { ModeratedQuestion } from './moderated-question.ts';
 import { ReportsCell } from './ReportsCell.tsx';
 import { RowDecisions } from './RowDecisions.tsx';
 import type { Decisions } from './use-decisions.ts';
+import './admin-listings.css';
 
 interface ModeratedColumnsProps {
   readonly view: ModeratorView;

@@ -9,6 +9,7 @@ import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { AdminPaymentsContext } from './admin-payments-context.ts';
 import { MismatchesList } from './MismatchesList.tsx';
+import '../admin.css';
 
 interface AddressMismatchesProps {
   readonly context: AdminPaymentsContext;

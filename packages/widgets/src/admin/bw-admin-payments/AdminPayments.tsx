@@ -22,6 +22,7 @@ import { PaymentsDialogs } from './PaymentsDialogs.tsx';
 import { ProviderFacts } from './ProviderFacts.tsx';
 import type { PaymentsQuestion } from './payments-question.ts';
 import { SponsorPrice } from './SponsorPrice.tsx';
+import '../admin.css';
 
 const allEvents: EventsQuery = { show: 'all', page: 1 };
 

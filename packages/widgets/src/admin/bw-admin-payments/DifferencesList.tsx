@@ -15,6 +15,8 @@ import { Button } from '../../kit/button/Button.tsx';
 import { AdminResultsList } from '../shared/admin-results-list/AdminResultsList.tsx';
 import type { PaymentsQuestion } from './payments-question.ts';
 import { useDate } from './use-date.ts';
+import '../admin.css';
+import './payments.css';
 
 interface DifferencesListProps {
   readonly found: DifferencesPage;

@@ -11,6 +11,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { AdminResultsList } from '../shared/admin-results-list/AdminResultsList.tsx';
 import { useDate } from './use-date.ts';
+import '../admin.css';
+import './payments.css';
 
 interface DisputesListProps {
   readonly found: DisputesPage;

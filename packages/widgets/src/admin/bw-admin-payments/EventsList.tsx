@@ -11,6 +11,8 @@ import { useCounted } from '../../parts/count/use-counted.ts';
 import { AdminResultsList } from '../shared/admin-results-list/AdminResultsList.tsx';
 import type { PaymentsQuestion } from './payments-question.ts';
 import { useDate } from './use-date.ts';
+import '../admin.css';
+import './payments.css';
 
 interface EventsListProps {
   readonly found: EventsPage;

@@ -15,6 +15,8 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { AdminResultsList } from '../shared/admin-results-list/AdminResultsList.tsx';
 import { useDate } from './use-date.ts';
+import '../admin.css';
+import './payments.css';
 
 interface MismatchesListProps {
   readonly found: MismatchesPage;

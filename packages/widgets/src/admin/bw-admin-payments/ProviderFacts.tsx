@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { AccountFact } from './AccountFact.tsx';
 import { useDate } from './use-date.ts';
+import '../admin.css';
+import './payments.css';
 
 /** How the provider is set up, and how its events arrive. */
 export function ProviderFacts({ provider }: { readonly provider: PaymentProvider }) {

@@ -12,6 +12,7 @@ import { readMoney } from '../../parts/money-field/money-form-data.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { AdminPaymentsContext } from './admin-payments-context.ts';
+import '../admin.css';
 
 /** What a sponsor pays, to be set by administrators. */
 export function SponsorPrice({ context: { env } }: { readonly context: AdminPaymentsContext }) {

@@ -7,6 +7,9 @@ import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import type { AdministrationContext } from './administration-context.ts';
 import { administrationViews } from './attributes.ts';
+import '../../kit/chip/chip.css';
+import '../admin.css';
+import './administration.css';
 
 const options = { Place: () => <PlaceRows rows={5} />, Missing: PartMissing };
 

@@ -9,6 +9,8 @@ import type { AdminPlansContext } from './admin-plans-context.ts';
 import { PlanTable } from './PlanTable.tsx';
 import type { PlanQuestion } from './plan-question.ts';
 import { usePlanColumns } from './use-plan-columns.tsx';
+import '../admin.css';
+import './plans.css';
 
 const dialogs = lazyParts(() => import('./PlanDialogs.tsx'));
 const PlanDialogs = dialogs.component('PlanDialogs', { Missing: PartMissing });

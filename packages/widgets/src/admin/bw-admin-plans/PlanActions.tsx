@@ -3,6 +3,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { KnownPlan, PlanQuestion } from './plan-question.ts';
+import '../admin.css';
+import './plans.css';
 
 interface PlanActionsProps extends KnownPlan {
   readonly onAsk: (question: PlanQuestion) => void;

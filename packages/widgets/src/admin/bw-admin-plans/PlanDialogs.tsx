@@ -1,16 +1,15 @@
 import { adminPlanMessages } from '@boardwalk/sdk-core/licenses/plans/admin-plan-messages';
 import type { AdminPlansStore } from '@boardwalk/sdk-core/licenses/plans/admin-plans-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef } from 'react';
 import { toast } from '../../element/toast.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { confirmDialogMessages } from '../../parts/confirm/messages.ts';
-import { confirmStyles } from '../../parts/confirm/styles.ts';
 import type { AdminPlansContext } from './admin-plans-context.ts';
 import { PlanForm } from './PlanForm.tsx';
 import type { PlanQuestion } from './plan-question.ts';
+
+export { default as styles } from './PlanDialogs.tsx?styles';
 
 interface PlanDialogsProps {
   readonly context: AdminPlansContext;
@@ -23,15 +22,13 @@ interface PlanDialogsProps {
 export function PlanDialogs({ context, store, question, onClose }: PlanDialogsProps) {
   const { env, host } = context;
   const messages = env.messages(adminPlanMessages);
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, confirmStyles);
   const known = question === undefined || question.about === 'make' ? undefined : question;
   const plan = known?.plan.nickname ?? '';
   const isEnd = question?.about === 'end';
   const tell = (message: string, name: string) =>
     host.element && toast(host.element, fillMessage(message, { plan: name }));
   return (
-    <div ref={place}>
+    <div>
       <Dialog
         isOpen={question !== undefined && !isEnd}
         onClose={onClose}

@@ -7,6 +7,7 @@ import { createElement, useRef, useState } from 'react';
 import type { Column } from '../../parts/data-table/column.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { AdminTable } from '../list/AdminTable.tsx';
+import '../admin.css';
 
 interface PlanTableProps<Row> {
   readonly part: string;

@@ -15,6 +15,8 @@ import { classNames } from '../../kit/style/class-names.ts';
 import type { Column } from '../../parts/data-table/column.ts';
 import { PlanActions } from './PlanActions.tsx';
 import type { PlanQuestion } from './plan-question.ts';
+import '../admin.css';
+import './plans.css';
 
 interface PlanColumns {
   readonly standard: readonly Column<Plan>[];

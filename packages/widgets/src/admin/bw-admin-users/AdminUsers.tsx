@@ -5,6 +5,8 @@ import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import type { AdminUsersContext } from './admin-users-context.ts';
 import { PeopleTable } from './PeopleTable.tsx';
+import '../admin.css';
+import './users.css';
 
 const account = lazyParts(() => import('./account/AccountView.tsx'));
 const AccountView = account.component('AccountView', {

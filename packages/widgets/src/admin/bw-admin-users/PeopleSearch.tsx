@@ -12,6 +12,7 @@ import { textOf } from '../../kit/form/form-data.ts';
 import { PlainForm } from '../../kit/form/PlainForm.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import './users.css';
 
 interface PeopleSearchProps {
   readonly query: PeopleQuery;

@@ -9,6 +9,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import type { Column } from '../../parts/data-table/column.ts';
 import { fullNameOf, PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
+import './users.css';
 
 /** What a row tells of an account; its name opens it. */
 export function usePeopleColumns(

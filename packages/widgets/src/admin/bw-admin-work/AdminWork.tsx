@@ -9,6 +9,7 @@ import type { AdminWorkContext } from './admin-work-context.ts';
 import { WorkDialogs } from './WorkDialogs.tsx';
 import { WorkList } from './WorkList.tsx';
 import type { WorkQuestion } from './work-question.ts';
+import '../admin.css';
 
 /** The whole of `<bw-admin-work>`: what failed, to be tried again or given up. */
 export function AdminWork({ context }: { readonly context: AdminWorkContext }) {

@@ -5,6 +5,8 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { WorkRow } from './WorkRow.tsx';
 import type { WorkQuestion } from './work-question.ts';
+import '../shared/admin-results-list/admin-results-list.css';
+import '../admin.css';
 
 interface WorkListProps {
   readonly found: FailedWorkList;

@@ -7,6 +7,8 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import type { WorkQuestion } from './work-question.ts';
+import '../admin.css';
+import './work.css';
 
 interface WorkRowProps {
   readonly work: FailedWorkItem;

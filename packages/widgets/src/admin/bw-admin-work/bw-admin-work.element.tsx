@@ -1,16 +1,8 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import skeleton from '../../kit/skeleton/skeleton.css?inline';
-import state from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
-import placeRows from '../../parts/remote-state/place-rows.css?inline';
-import admin from '../admin.css?inline';
-import foundList from '../shared/admin-results-list/admin-results-list.css?inline';
 import { AdminWork } from './AdminWork.tsx';
+import styles from './AdminWork.tsx?styles';
 import type { AdminWorkContext } from './admin-work-context.ts';
 import { adminWorkAttributes } from './attributes.ts';
-import work from './work.css?inline';
 
 export default defineElement({
   tag: 'bw-admin-work',
@@ -21,6 +13,6 @@ export default defineElement({
   parts: { heading: 'The heading.', list: 'The failed work.' },
   ownSite: true,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, skeleton, state, placeRows, admin, foundList, work],
+  styles,
   render: (context: AdminWorkContext) => <AdminWork context={context} />,
 });

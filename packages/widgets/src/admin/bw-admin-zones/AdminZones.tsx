@@ -10,6 +10,8 @@ import { ListHead } from '../list/ListHead.tsx';
 import type { AdminZonesContext } from './admin-zones-context.ts';
 import { ZoneList } from './ZoneList.tsx';
 import type { ZoneQuestion } from './zone-question.ts';
+import '../admin.css';
+import './zones.css';
 
 const zoneFile = lazyParts(() => import('./zone/ZoneView.tsx'));
 const ZoneView = zoneFile.component('ZoneView', {

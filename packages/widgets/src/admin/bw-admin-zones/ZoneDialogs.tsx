@@ -1,16 +1,15 @@
 import type { ManagedZoneStore } from '@boardwalk/sdk-core/boards/zones/managed-zone-store';
 import { adminZonesMessages } from '@boardwalk/sdk-core/boards/zones/zone-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef } from 'react';
 import { toast } from '../../element/toast.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { confirmDialogMessages } from '../../parts/confirm/messages.ts';
-import { confirmStyles } from '../../parts/confirm/styles.ts';
 import type { AdminZonesContext } from './admin-zones-context.ts';
 import { ZoneForm } from './ZoneForm.tsx';
 import type { ZoneQuestion } from './zone-question.ts';
+
+export { default as styles } from './ZoneDialogs.tsx?styles';
 
 interface ZoneDialogsProps {
   readonly context: AdminZonesContext;
@@ -23,14 +22,12 @@ interface ZoneDialogsProps {
 export function ZoneDialogs({ context, store, question, onClose }: ZoneDialogsProps) {
   const { env, host, setAttributes } = context;
   const messages = env.messages(adminZonesMessages);
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, confirmStyles);
   const zone = question && 'zone' in question ? question.zone : undefined;
   const isDelete = question?.about === 'delete';
   const named = (message: string, name = zone?.name ?? '') => fillMessage(message, { zone: name });
   const tell = (message: string) => host.element && toast(host.element, message);
   return (
-    <div ref={place}>
+    <div>
       <Dialog
         isOpen={question !== undefined && !isDelete}
         onClose={onClose}

@@ -10,6 +10,9 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
+import '../admin.css';
+import '../list/list.css';
+import './zones.css';
 
 /** All zones, each of which leads to its boards and sponsors. */
 export function ZoneList({ onOpen }: { readonly onOpen: (zone: ZoneId) => void }) {

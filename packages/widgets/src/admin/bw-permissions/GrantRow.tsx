@@ -6,6 +6,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { fullNameOf, PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { RightsList } from '../rights/RightsList.tsx';
 import { useRightsText } from '../rights/use-rights-text.ts';
+import '../admin.css';
 
 interface GrantRowProps {
   readonly grant: ObjectGrant;

@@ -5,6 +5,8 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { RightsList } from '../rights/RightsList.tsx';
 import { useRightsText } from '../rights/use-rights-text.ts';
+import '../admin.css';
+import '../rights/rights.css';
 
 interface InvitationRowProps {
   readonly invitation: ObjectInvitation;

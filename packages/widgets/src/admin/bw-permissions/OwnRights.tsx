@@ -5,6 +5,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { KeyRound } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import '../admin.css';
 
 interface OwnRightsProps {
   readonly own: OwnPermissions;

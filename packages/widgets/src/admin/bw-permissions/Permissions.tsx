@@ -25,6 +25,7 @@ import { InvitationRow } from './InvitationRow.tsx';
 import { OwnRights } from './OwnRights.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import type { PermissionsContext } from './permissions-context.ts';
+import '../admin.css';
 
 const dialogs = lazyParts(() => import('./dialogs/PermissionsDialogs.tsx'));
 const PermissionsDialogs = dialogs.component('PermissionsDialogs');

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide';
 import { createElement, type RefObject } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
+import '../admin.css';
+import './list.css';
 
 interface ListHeadProps {
   /** Of its heading. */

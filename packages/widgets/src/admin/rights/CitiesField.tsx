@@ -10,6 +10,7 @@ import { Icon } from '../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import type { CityChoice } from './use-city-choice.ts';
+import './rights.css';
 
 const suggestions = lazyParts(() => import('../../search/shared/place-field/PlaceSuggestions.tsx'));
 const PlaceSuggestions = suggestions.component('PlaceSuggestions');

@@ -9,6 +9,8 @@ import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
 import type { FieldErrors } from '../../kit/form/form-data.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import '../../kit/text-field/field.css';
+import './rights.css';
 
 interface RightsFieldsProps {
   /** What the rights are to. */

@@ -1,6 +1,7 @@
 import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
 import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import './rights.css';
 
 /** What somebody may do, each right in a frame of its own. */
 export function RightsList({ rights }: { readonly rights: readonly Action[] }) {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { AlertsContent } from './AlertsContent.tsx';
 import { AlertsViews } from './AlertsViews.tsx';
 import type { AlertsContext } from './alerts-scope.ts';
+import '../../kit/button/button.css';
 
 /** The whole of `<bw-alerts>`. */
 export function Alerts({ context }: { readonly context: AlertsContext }) {

@@ -7,6 +7,7 @@ import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { remoteMessages } from '../../parts/remote-state/messages.ts';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
 import { OldNote } from './later-parts.ts';
+import '../../parts/remote-state/place-rows.css';
 
 interface ContentProps<Value> {
   readonly remote: Remote<Value, Problem>;

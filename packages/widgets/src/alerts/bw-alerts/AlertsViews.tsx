@@ -15,6 +15,7 @@ import { BackToAlerts } from './list/BackToAlerts.tsx';
 import { MailOff } from './list/MailOff.tsx';
 import { RuleList } from './list/RuleList.tsx';
 import { useFocusTarget } from './use-focus-target.ts';
+import './alerts.css';
 
 const FoundRule = lazyParts(() => import('./matches/AlertMatchesView.tsx')).component(
   'AlertMatchesView',

@@ -1,8 +1,8 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { Alerts } from './Alerts.tsx';
+import styles from './Alerts.tsx?styles';
 import type { AlertsContext } from './alerts-scope.ts';
 import { alertsAttributes } from './attributes.ts';
-import { alertsStyles } from './styles.ts';
 
 export default defineElement({
   tag: 'bw-alerts',
@@ -20,7 +20,7 @@ export default defineElement({
   },
   ownSite: true,
   intrinsicSize: [[0, 620]],
-  styles: alertsStyles,
+  styles,
   // What people look for is theirs alone: no server renders it.
   render: (context: AlertsContext) => <Alerts context={context} />,
 });

@@ -12,6 +12,7 @@ import type { confirmAlertAttributes } from './attributes.ts';
 import { ConfirmAlertOutcome } from './ConfirmAlertOutcome.tsx';
 import { RequestedAlertDetails } from './RequestedAlertDetails.tsx';
 import { Started } from './Started.tsx';
+import './confirm-alert.css';
 
 export type ConfirmAlertContext = WidgetContext<typeof confirmAlertAttributes>;
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import './confirm-alert.css';
 
 interface OutcomeProps {
   readonly title: string;

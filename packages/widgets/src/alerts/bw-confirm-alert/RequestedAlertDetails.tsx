@@ -7,6 +7,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import './confirm-alert.css';
 
 interface AskedAlertProps {
   readonly alert: MailedAlert;

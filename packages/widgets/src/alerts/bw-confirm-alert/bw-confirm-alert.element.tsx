@@ -1,11 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import stateCss from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { confirmAlertAttributes } from './attributes.ts';
 import { ConfirmAlert, type ConfirmAlertContext } from './ConfirmAlert.tsx';
-import css from './confirm-alert.css?inline';
+import styles from './ConfirmAlert.tsx?styles';
 
 export default defineElement({
   tag: 'bw-confirm-alert',
@@ -16,6 +12,6 @@ export default defineElement({
   parts: { heading: 'The heading.' },
   ownSite: true,
   intrinsicSize: [[0, 420]],
-  styles: [kit, icon, button, stateCss, css],
+  styles,
   render: (context: ConfirmAlertContext) => <ConfirmAlert context={context} />,
 });

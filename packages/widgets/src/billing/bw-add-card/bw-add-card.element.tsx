@@ -1,10 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import formCss from '../../kit/form/form.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 
 import { AddCard } from './AddCard.tsx';
+import styles from './AddCard.tsx?styles';
 import type { AddCardContext } from './add-card-context.ts';
 import { addCardAttributes } from './attributes.ts';
 import { addCardEvents } from './events.ts';
@@ -17,6 +14,6 @@ export default defineElement({
   events: addCardEvents,
   ownSite: true,
   intrinsicSize: [[0, 160]],
-  styles: [kit, icon, button, formCss],
+  styles,
   render: (context: AddCardContext) => <AddCard context={context} />,
 });

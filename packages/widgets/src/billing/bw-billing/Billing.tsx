@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import type { billingAttributes } from './attributes.ts';
+import './billing.css';
 
 export type BillingContext = WidgetContext<
   typeof billingAttributes,

@@ -1,9 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import icon from '../../kit/icon/icon.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { billingAttributes } from './attributes.ts';
 import { Billing, type BillingContext } from './Billing.tsx';
-import billing from './billing.css?inline';
+import styles from './Billing.tsx?styles';
 
 export default defineElement({
   tag: 'bw-billing',
@@ -14,6 +12,6 @@ export default defineElement({
   uses: ['bw-cards'],
   ownSite: true,
   intrinsicSize: [[0, 480]],
-  styles: [kit, icon, billing],
+  styles,
   render: (context: BillingContext) => <Billing context={context} />,
 });

@@ -1,5 +1,6 @@
 import type { CardBrand as Brand } from '@boardwalk/sdk-core/billing/cards/card-rules';
 import type { ReactNode } from 'react';
+import './cards.css';
 
 /** What tells the brands apart at a glance; simpler than their own signs. */
 const drawings: Readonly<Record<Brand, ReactNode>> = {

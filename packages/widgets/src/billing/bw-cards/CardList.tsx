@@ -8,6 +8,7 @@ import type { CardActionHandlers } from './manage/card-action-handlers.ts';
 import { isPickable, isPickedElsewhere, type Picks } from './pick-rules.ts';
 import { SavedCardDetails } from './SavedCardDetails.tsx';
 import { useCardText } from './use-card-text.ts';
+import './cards.css';
 
 interface CardListProps {
   readonly cards: readonly SavedCard[];

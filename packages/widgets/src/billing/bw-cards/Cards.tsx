@@ -28,6 +28,8 @@ import { pickAfter } from './pick-rules.ts';
 import { useCardConfirmation } from './use-card-confirmation.ts';
 import { useCardText } from './use-card-text.ts';
 import { useSeenAgain } from './use-seen-again.ts';
+import '../../kit/button/button.css';
+import './cards.css';
 
 /** What is asked over the cards. */
 type Over =

@@ -1,5 +1,6 @@
 import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { useCardText } from './use-card-text.ts';
+import './cards.css';
 
 /** For what a card is chosen by itself, where that can't be changed. */
 export function DefaultMarks({ card: { defaultFor } }: { readonly card: SavedCard }) {

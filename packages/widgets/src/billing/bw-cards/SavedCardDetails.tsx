@@ -1,6 +1,7 @@
 import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { CardBrandIcon } from './CardBrandIcon.tsx';
 import { useCardText } from './use-card-text.ts';
+import './cards.css';
 
 interface CardFactsProps {
   readonly card: SavedCard;

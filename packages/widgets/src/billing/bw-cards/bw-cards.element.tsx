@@ -1,10 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { cardsAttributes } from './attributes.ts';
 import { Cards } from './Cards.tsx';
-import cards from './cards.css?inline';
+import styles from './Cards.tsx?styles';
 import type { CardsContext } from './cards-context.ts';
 import { cardsEvents } from './events.ts';
 
@@ -15,7 +12,7 @@ export default defineElement({
   events: cardsEvents,
   parts: { list: 'The cards, where they are a list.' },
   intrinsicSize: [[0, 160]],
-  styles: [kit, icon, button, cards],
+  styles,
   // What somebody pays with is theirs alone: no server renders it.
   render: (context: CardsContext) => <Cards context={context} />,
 });

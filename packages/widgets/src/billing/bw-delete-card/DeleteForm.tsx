@@ -11,6 +11,7 @@ import { isFinal } from '../../parts/problem/worded-problem.ts';
 import { RefusedCardAction } from '../bw-cards/manage/RefusedCardAction.tsx';
 import { wordDeletion } from '../bw-cards/manage/word-deletion.ts';
 import type { DeleteCardContext } from './delete-card-context.ts';
+import '../../parts/confirm/dialog-form.css';
 
 /** The whole of `<bw-delete-card>`: what comes of it, and the press that does it, once. */
 export function DeleteForm({ context }: { readonly context: DeleteCardContext }) {

@@ -1,12 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import formCss from '../../kit/form/form.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import press from '../../kit/press/press.css?inline';
-import kit from '../../kit/style/kit.css?inline';
-import dialogForm from '../../parts/confirm/dialog-form.css?inline';
 import { deleteCardAttributes } from './attributes.ts';
 import { DeleteForm } from './DeleteForm.tsx';
+import styles from './DeleteForm.tsx?styles';
 import type { DeleteCardContext } from './delete-card-context.ts';
 import { deleteCardEvents } from './events.ts';
 
@@ -17,6 +12,6 @@ export default defineElement({
   events: deleteCardEvents,
   ownSite: true,
   intrinsicSize: [[0, 104]],
-  styles: [kit, icon, button, formCss, press, dialogForm],
+  styles,
   render: (context: DeleteCardContext) => <DeleteForm context={context} />,
 });

@@ -6,6 +6,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement } from 'react';
 import { ProcessorAccountActions } from './ProcessorAccountActions.tsx';
 import type { OwnAccountProps } from './processors-context.ts';
+import './processors.css';
 
 /** How far the own account at the provider has come, what it still lacks, and the way there. */
 export function OwnAccount({ context, store, account }: OwnAccountProps) {

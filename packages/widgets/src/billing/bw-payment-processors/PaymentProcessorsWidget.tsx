@@ -7,6 +7,7 @@ import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import type { ProcessorsContext } from './processors-context.ts';
+import './processors.css';
 
 /** The whole of `<bw-payment-processors>`: the processors, and the own account at the provider. */
 export function PaymentProcessorsWidget({ context }: { readonly context: ProcessorsContext }) {

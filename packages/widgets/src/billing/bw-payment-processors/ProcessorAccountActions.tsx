@@ -12,6 +12,8 @@ import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import type { OwnAccountProps } from './processors-context.ts';
+import '../../kit/form/form.css';
+import './processors.css';
 
 type Doing = { readonly what: 'nothing' | 'leaving' | 'reading'; readonly fault?: string };
 

@@ -7,6 +7,7 @@ import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { goOn } from './go-on.ts';
 import type { ReturnContext } from './return-context.ts';
+import './provider-return.css';
 
 /** The whole of `<bw-provider-return>`: reads the account at the provider anew, and goes on. */
 export function ProviderReturn({ context }: { readonly context: ReturnContext }) {

@@ -1,14 +1,8 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import skeleton from '../../kit/skeleton/skeleton.css?inline';
-import state from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
-import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import { providerReturnAttributes } from './attributes.ts';
 import { providerReturnEvents } from './events.ts';
 import { ProviderReturn } from './ProviderReturn.tsx';
-import providerReturn from './provider-return.css?inline';
+import styles from './ProviderReturn.tsx?styles';
 import type { ReturnContext } from './return-context.ts';
 
 export default defineElement({
@@ -20,6 +14,6 @@ export default defineElement({
   parts: { heading: 'The heading.' },
   ownSite: true,
   intrinsicSize: [[0, 320]],
-  styles: [kit, icon, button, skeleton, state, placeRows, providerReturn],
+  styles,
   render: (context: ReturnContext) => <ProviderReturn context={context} />,
 });

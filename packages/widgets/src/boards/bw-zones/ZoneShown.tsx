@@ -11,6 +11,7 @@ import { useLocale } from '../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { ZoneMap } from './later-parts.ts';
+import './zones.css';
 
 interface ZoneShownProps {
   readonly zone: OwnZone;

@@ -11,6 +11,8 @@ import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { ZoneShown } from './ZoneShown.tsx';
 import type { ZonesContext } from './zones-context.ts';
+import '../../kit/button/button.css';
+import './zones.css';
 
 /** The whole of `<bw-zones>`. */
 export function Zones({ context }: { readonly context: ZonesContext }) {

@@ -78,6 +78,13 @@ export interface WidgetContext<
   fail(error: unknown): void;
 }
 
+/** A file that comes later than its widget. */
+export interface LaterFile {
+  load(): Promise<unknown>;
+  /** What is in it once `load` has brought it; `styles` are those of its parts. */
+  prepared(): { readonly styles?: readonly string[] } | undefined;
+}
+
 /** Everything that is known of a widget; documentation, types and server rendering derive from it. */
 export interface ElementTable<
   Attributes extends AttributeTable = AttributeTable,
@@ -104,13 +111,16 @@ export interface ElementTable<
   readonly uses?: readonly `bw-${string}`[];
   /** Space that is kept from the first paint on, so that nothing shifts. */
   readonly intrinsicSize: readonly SizeStep[];
-  /** CSS texts (`import css from './x.css?inline'`), adopted after reset and tokens. */
+  /**
+   * What is gathered of its components (`import styles from './Search.tsx?styles'`), adopted after
+   * the base of all widgets.
+   */
   readonly styles: readonly string[];
   /**
-   * Loads what a server's HTML shows beyond the first view of a browser: before `load` of its
-   * server half, and before a browser hydrates that HTML.
+   * Files with what a server's HTML shows beyond the first view of a browser: they are loaded before
+   * `load` of its server half, and before a browser hydrates that HTML.
    */
-  prepare?(attributes: AttributeValues<Attributes>): Promise<unknown>;
+  later?(attributes: AttributeValues<Attributes>): readonly LaterFile[];
   /** Plain function, no hooks: hands the context to the widget's component. */
   render(context: WidgetContext<Attributes, State, Events, Properties>): ReactNode;
 }

@@ -1,4 +1,4 @@
-type StyledRoot = Document | ShadowRoot;
+export type StyledRoot = Document | ShadowRoot;
 
 /** By text: a sheet belongs to the document that made it. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();

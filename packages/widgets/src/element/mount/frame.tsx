@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { addStyles } from '../dom/style-sheets.ts';
+import { StyledRootContext } from '../dom/use-later-styles.ts';
 import { directionOf } from '../environment/direction.ts';
 
 /** The inner root of a widget: its shadow root's one element, and the React root in it. */
@@ -74,15 +75,20 @@ export function openFrame(element: Element, styles: readonly string[], isRendere
   let shown: Content | undefined;
 
   function open(content: Content): Root {
+    const all = (
+      <StyledRootContext value={shadow}>
+        <Shown content={content} />
+      </StyledRootContext>
+    );
     if (rendered) {
-      return hydrateRoot(frame, <Shown content={content} />, {
+      return hydrateRoot(frame, all, {
         // Closed before it was hydrated, it is none that anything is wrong with.
         onRecoverableError: (error) => shown && reportError(error),
       });
     }
     // The boundary reports what it catches, once.
     const created = createRoot(frame, { onCaughtError: () => {} });
-    created.render(<Shown content={content} />);
+    created.render(all);
     return created;
   }
 

@@ -9,6 +9,7 @@ import { loadTranslations } from '../translations.ts';
 import type { WidgetServer } from '../widget-server.ts';
 import { stylesOf } from './base-styles.ts';
 import { frameAttributes } from './frame.tsx';
+import { loadLater } from './load-later.ts';
 import type { AttributeTexts, RenderOptions } from './render-options.ts';
 import { type Snapshot, snapshotAttribute } from './snapshot.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
@@ -26,7 +27,7 @@ export async function loadWidget(
     const { name, attribute, text } = fatal;
     throw new TypeError(explainWrongAttribute(table.tag, name, attribute, text));
   }
-  await Promise.all([table.prepare?.(values), loadTranslations(env.locale, table.tag)]);
+  await Promise.all([loadLater(table, values), loadTranslations(env.locale, table.tag)]);
   return server?.load?.(values, env);
 }
 
@@ -73,7 +74,7 @@ export function renderWidget(
   const style = openingTag('style', nonce === undefined ? {} : { nonce });
   return (
     openingTag(table.tag, texts) +
-    `<template shadowrootmode="open">${style}${stylesOf(table).join('')}</style>` +
+    `<template shadowrootmode="open">${style}${stylesOf(table, values).join('')}</style>` +
     `${openingTag('div', frame)}${content}</div></template>` +
     `<script type="application/json" ${snapshotAttribute}>${escapeScript(snapshot)}</script>` +
     `</${table.tag}>`

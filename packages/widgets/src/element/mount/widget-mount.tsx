@@ -19,6 +19,7 @@ import { stylesOf } from './base-styles.ts';
 import { containFieldKeys } from './contain-field-keys.ts';
 import { type Frame, openFrame } from './frame.tsx';
 import { loadActions } from './load-actions.ts';
+import { loadLater } from './load-later.ts';
 import { mounts } from './mounts.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { Takeover } from './takeover.ts';
@@ -100,7 +101,7 @@ export class WidgetMount {
       }
       // Without it the HTML is mended rather than taken over; better than no widget.
       const isRendered = this.#element.shadowRoot?.hasChildNodes() === true;
-      if (isRendered) await this.#table.prepare?.(this.#read().values).catch(() => undefined);
+      if (isRendered) await loadLater(this.#table, this.#read().values).catch(() => undefined);
       const loading = loadTranslations(this.environment().locale, this.#table.tag);
       if (loading) await loading;
       if (!signal.aborted) this.#start(signal);
@@ -139,7 +140,11 @@ export class WidgetMount {
     }
     if (enclosingWidget(element)) this.#states.add('nested');
     else containFieldKeys(element, signal);
-    this.#frame = openFrame(element, stylesOf(this.#table), this.#snapshot !== undefined);
+    this.#frame = openFrame(
+      element,
+      stylesOf(this.#table, this.#read().values),
+      this.#snapshot !== undefined,
+    );
     this.#render();
     this.#ensureWidgets(this.#table.uses ?? []);
   }

@@ -6,6 +6,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
+import './agreements.css';
 
 interface AgreementRowProps {
   readonly agreement: Agreement;

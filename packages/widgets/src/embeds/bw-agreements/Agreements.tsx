@@ -13,6 +13,7 @@ import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { AgreementRow } from './AgreementRow.tsx';
 import { AgreementsUnavailable } from './AgreementsUnavailable.tsx';
 import type { AgreementsContext } from './agreements-context.ts';
+import './agreements.css';
 
 /** The whole of `<bw-agreements>`: on whose pages whoever is signed in lets themselves be signed in. */
 export function Agreements({ context }: { readonly context: AgreementsContext }) {

@@ -3,6 +3,7 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import './agreements.css';
 
 interface UnreadableProps {
   readonly problem: Problem;

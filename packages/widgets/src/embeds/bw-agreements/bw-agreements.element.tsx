@@ -1,11 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import formCss from '../../kit/form/form.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import stateCss from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { Agreements } from './Agreements.tsx';
-import agreements from './agreements.css?inline';
+import styles from './Agreements.tsx?styles';
 import type { AgreementsContext } from './agreements-context.ts';
 import { agreementsAttributes } from './attributes.ts';
 
@@ -20,6 +15,6 @@ export default defineElement({
     [0, 370],
     [600, 330],
   ],
-  styles: [kit, icon, button, formCss, stateCss, agreements],
+  styles,
   render: (context: AgreementsContext) => <Agreements context={context} />,
 });

@@ -9,6 +9,7 @@ import { ConfirmationDecision } from './ConfirmationDecision.tsx';
 import type { ConfirmContext } from './confirm-context.ts';
 import { NotTheirs } from './NotTheirs.tsx';
 import { useConfirmationRequest } from './use-confirmation-request.ts';
+import '../popup/popup.css';
 
 /** The whole of `<bw-confirm>`: the sign-in where nobody is, what a page asks for, and the answer. */
 export function Confirm({ context }: { readonly context: ConfirmContext }) {

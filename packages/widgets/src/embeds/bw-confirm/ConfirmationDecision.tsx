@@ -15,6 +15,7 @@ import { ConfirmationDetails } from './ConfirmationDetails.tsx';
 import type { ConfirmContext } from './confirm-context.ts';
 import { Performer } from './Performer.tsx';
 import { performers } from './performers.ts';
+import '../popup/popup.css';
 
 interface DecisionProps {
   readonly context: ConfirmContext;

@@ -5,6 +5,8 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import '../popup/popup.css';
+import './confirm.css';
 
 interface AskedForProps {
   readonly env: WidgetEnvironment;

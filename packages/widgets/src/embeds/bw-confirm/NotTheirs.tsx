@@ -4,6 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { changeAccount } from '../../account/shared/session/change-account.ts';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import '../popup/popup.css';
 
 interface NotTheirsProps {
   readonly env: WidgetEnvironment;

@@ -1,14 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import formCss from '../../kit/form/form.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import press from '../../kit/press/press.css?inline';
-import stateCss from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
-import popup from '../popup/popup.css?inline';
 import { confirmAttributes } from './attributes.ts';
 import { Confirm } from './Confirm.tsx';
-import confirm from './confirm.css?inline';
+import styles from './Confirm.tsx?styles';
 import type { ConfirmContext } from './confirm-context.ts';
 import { confirmEvents } from './events.ts';
 
@@ -21,6 +14,6 @@ export default defineElement({
   ownSite: true,
   uses: ['bw-account', 'bw-add-card', 'bw-billing-address', 'bw-delete-card'],
   intrinsicSize: [[0, 480]],
-  styles: [kit, icon, button, formCss, stateCss, press, popup, confirm],
+  styles,
   render: (context: ConfirmContext) => <Confirm context={context} />,
 });

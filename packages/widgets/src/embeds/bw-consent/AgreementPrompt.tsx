@@ -17,6 +17,8 @@ import { browserOpener } from '../popup/browser-opener.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { Outcome } from './Outcome.tsx';
 import { WhatIsNew } from './WhatIsNew.tsx';
+import '../popup/popup.css';
+import './consent.css';
 
 interface AgreementProps {
   readonly context: ConsentContext;

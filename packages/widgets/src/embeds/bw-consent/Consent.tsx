@@ -9,6 +9,7 @@ import { SignInHere } from '../popup/SignInHere.tsx';
 import { AgreementPrompt } from './AgreementPrompt.tsx';
 import type { ConsentContext } from './consent-context.ts';
 import { useAuthorizationRequest } from './use-authorization-request.ts';
+import '../popup/popup.css';
 
 /** The whole of `<bw-consent>`: who asks for what, the sign-in where nobody is, and the answer. */
 export function Consent({ context }: { readonly context: ConsentContext }) {

@@ -7,6 +7,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
+import '../popup/popup.css';
+import './consent.css';
 
 interface OutcomeProps {
   readonly state: Exclude<ConsentState, { readonly state: 'asking' | 'failed' }>;

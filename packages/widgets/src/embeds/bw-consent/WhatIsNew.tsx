@@ -2,6 +2,7 @@ import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import './consent.css';
 
 /** Why somebody is asked again who has agreed on this site before; nothing for all others. */
 export function WhatIsNew({ asked }: { readonly asked: Authorization }) {

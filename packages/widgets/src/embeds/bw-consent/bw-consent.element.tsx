@@ -1,14 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import formCss from '../../kit/form/form.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import press from '../../kit/press/press.css?inline';
-import stateCss from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
-import popup from '../popup/popup.css?inline';
 import { consentAttributes } from './attributes.ts';
 import { Consent } from './Consent.tsx';
-import consent from './consent.css?inline';
+import styles from './Consent.tsx?styles';
 import type { ConsentContext } from './consent-context.ts';
 import { consentEvents } from './events.ts';
 
@@ -21,6 +14,6 @@ export default defineElement({
   ownSite: true,
   uses: ['bw-account'],
   intrinsicSize: [[0, 480]],
-  styles: [kit, icon, button, formCss, stateCss, press, popup, consent],
+  styles,
   render: (context: ConsentContext) => <Consent context={context} />,
 });

@@ -7,6 +7,7 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useState } from 'react';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { EmbedsContext } from './embeds-context.ts';
+import './embeds.css';
 
 interface CountsProps {
   readonly context: EmbedsContext;

@@ -3,6 +3,7 @@ import type { EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
 import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
 import { CopyButton } from './CopyButton.tsx';
 import type { EmbedsContext } from './embeds-context.ts';
+import './embeds.css';
 
 interface EmbedCodeProps {
   readonly context: EmbedsContext;

@@ -13,6 +13,7 @@ import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { EmbedsContext } from './embeds-context.ts';
 import { SiteCard } from './SiteCard.tsx';
 import { SiteForm } from './SiteForm.tsx';
+import './embeds.css';
 
 /** The whole of `<bw-embeds>`: the sites of whoever is signed in. */
 export function Embeds({ context }: { readonly context: EmbedsContext }) {

@@ -2,6 +2,7 @@ import { originsMessages } from '@boardwalk/sdk-core/embeds/sites/origins-messag
 import { proofLine, proofPath, proofRecord } from '@boardwalk/sdk-core/embeds/sites/proof-rules';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { CopyButton } from './CopyButton.tsx';
+import './embeds.css';
 
 interface HowToProveProps {
   readonly origin: string;
@@ -36,9 +37,7 @@ function Copied({ label, text }: { readonly label: string; readonly text: string
     <div>
       <p className="embeds-note">{label}</p>
       <div className="embeds-row">
-        <code className="embeds-key" dir="ltr">
-          {text}
-        </code>
+        <code dir="ltr">{text}</code>
         <CopyButton text={text} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import type { EmbedsContext } from './embeds-context.ts';
+import './embeds.css';
 
 interface KeysProps {
   readonly context: EmbedsContext;
@@ -34,7 +35,7 @@ export function Keys({ context: { env }, site }: KeysProps) {
         {site.keys.map((key) => (
           <li key={key.key}>
             <span className="embeds-kind">{names[key.kind]}</span>
-            <code className="embeds-key">{key.key}</code>
+            <code>{key.key}</code>
             <span className="embeds-row">
               <CopyButton text={key.key} />
               {key.endsAt === null && (

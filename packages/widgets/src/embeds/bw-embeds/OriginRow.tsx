@@ -11,6 +11,7 @@ import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import type { EmbedsContext } from './embeds-context.ts';
 import { HowToProve } from './HowToProve.tsx';
+import './embeds.css';
 
 interface OriginRowProps {
   readonly context: EmbedsContext;

@@ -2,6 +2,7 @@ import { originsMessages } from '@boardwalk/sdk-core/embeds/sites/origins-messag
 import type { EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
 import type { EmbedsContext } from './embeds-context.ts';
 import { OriginRow } from './OriginRow.tsx';
+import './embeds.css';
 
 interface OriginsProps {
   readonly context: EmbedsContext;

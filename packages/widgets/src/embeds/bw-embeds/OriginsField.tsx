@@ -2,6 +2,8 @@ import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
 import { useId } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Field } from '../../kit/text-field/Field.tsx';
+import '../../kit/text-field/field.css';
+import './embeds.css';
 
 interface OriginsFieldProps {
   readonly origins: readonly string[];

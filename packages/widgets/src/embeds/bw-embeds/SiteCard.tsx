@@ -13,6 +13,7 @@ import type { EmbedsContext } from './embeds-context.ts';
 import { Keys } from './Keys.tsx';
 import { Origins } from './Origins.tsx';
 import { SiteForm } from './SiteForm.tsx';
+import './embeds.css';
 
 interface SiteCardProps {
   readonly context: EmbedsContext;

@@ -15,6 +15,7 @@ import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { errorsByField } from './errors-by-field.ts';
 import { OriginsField } from './OriginsField.tsx';
+import './embeds.css';
 
 interface SiteFormProps {
   /** Absent for a new one. */

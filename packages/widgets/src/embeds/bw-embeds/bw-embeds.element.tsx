@@ -1,15 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import formCss from '../../kit/form/form.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import select from '../../kit/select/select.css?inline';
-import skeleton from '../../kit/skeleton/skeleton.css?inline';
-import stateCss from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
-import field from '../../kit/text-field/field.css?inline';
 import { embedsAttributes } from './attributes.ts';
 import { Embeds } from './Embeds.tsx';
-import embeds from './embeds.css?inline';
+import styles from './Embeds.tsx?styles';
 import type { EmbedsContext } from './embeds-context.ts';
 
 export default defineElement({
@@ -19,6 +11,6 @@ export default defineElement({
   events: {},
   ownSite: true,
   intrinsicSize: [[0, 480]],
-  styles: [kit, icon, button, field, formCss, select, skeleton, stateCss, embeds],
+  styles,
   render: (context: EmbedsContext) => <Embeds context={context} />,
 });

@@ -8,6 +8,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { createEmbeddedSignIn } from './browser-page.ts';
 import { SignInRefused } from './WithoutKey.tsx';
+import './sign-in.css';
 
 interface EntranceProps {
   readonly signIn: ReturnType<typeof createEmbeddedSignIn>;

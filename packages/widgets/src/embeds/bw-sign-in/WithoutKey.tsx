@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
+import './sign-in.css';
 
 /** On a page where nobody can sign in: a press says so, and where they can. */
 export function WithoutKey() {

@@ -1,11 +1,8 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { signInAttributes } from './attributes.ts';
 import { EmbeddedSignIn } from './EmbeddedSignIn.tsx';
+import styles from './EmbeddedSignIn.tsx?styles';
 import { embeddedSignInEvents } from './events.ts';
-import signIn from './sign-in.css?inline';
 import type { SignInContext } from './sign-in-context.ts';
 
 export default defineElement({
@@ -14,6 +11,6 @@ export default defineElement({
   attributes: signInAttributes,
   events: embeddedSignInEvents,
   intrinsicSize: [[0, 36]],
-  styles: [kit, icon, button, signIn],
+  styles,
   render: (context: SignInContext) => <EmbeddedSignIn context={context} />,
 });

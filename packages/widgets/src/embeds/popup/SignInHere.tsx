@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createElement, useEffect, useRef } from 'react';
+import './popup.css';
 
 interface SignInHereProps {
   /** Why somebody signs in here. */

@@ -20,6 +20,7 @@ import { explainLater } from '../../parts/problem/explain-later.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { favouriteAttributes } from './attributes.ts';
 import type { favouriteEvents } from './events.ts';
+import './favourite.css';
 
 export type FavouriteContext = WidgetContext<
   typeof favouriteAttributes,

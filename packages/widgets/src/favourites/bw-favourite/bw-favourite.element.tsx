@@ -2,7 +2,7 @@ import { defineElement } from '../../element/attributes/element-table.ts';
 import { favouriteAttributes } from './attributes.ts';
 import { favouriteEvents } from './events.ts';
 import { FavouriteButton, type FavouriteContext } from './FavouriteButton.tsx';
-import { favouriteStyles } from './styles.ts';
+import styles from './FavouriteButton.tsx?styles';
 
 export default defineElement({
   tag: 'bw-favourite',
@@ -10,7 +10,7 @@ export default defineElement({
   attributes: favouriteAttributes,
   events: favouriteEvents,
   intrinsicSize: [[0, 36]],
-  styles: favouriteStyles,
+  styles,
   // What somebody keeps is theirs alone: no server renders it.
   render: (context: FavouriteContext) => <FavouriteButton context={context} />,
 });

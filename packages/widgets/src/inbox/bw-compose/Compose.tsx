@@ -12,6 +12,9 @@ import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
 import type { ComposeContext } from './compose-context.ts';
+import '../../kit/button/button.css';
+import '../../parts/confirm/dialog-form.css';
+import './compose.css';
 
 /** The whole of `<bw-compose>`. */
 export function Compose({ context }: { readonly context: ComposeContext }) {

@@ -20,6 +20,7 @@ import { PersonField } from '../../profile/shared/person-finder/PersonField.tsx'
 import { PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { explainRefusal } from '../shared/contact/explain-refusal.ts';
 import { useMessageFieldHints } from '../shared/contact/use-message-field-hints.ts';
+import './compose.css';
 
 /** Finds somebody, writes to them, and leads to the conversation. */
 export function ComposeForm({ author }: { readonly author: UserId }) {

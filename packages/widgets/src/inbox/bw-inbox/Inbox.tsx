@@ -10,6 +10,7 @@ import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import type { InboxContext } from './inbox-scope.ts';
 import { PartnerEntrance } from './partner/partner-parts.ts';
 import { Views } from './Views.tsx';
+import '../../kit/button/button.css';
 
 /** The whole of `<bw-inbox>`. */
 export function Inbox({ context }: { readonly context: InboxContext }) {

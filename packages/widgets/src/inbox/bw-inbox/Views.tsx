@@ -20,6 +20,8 @@ import { LazyOnBoardwalk } from './partner/partner-parts.ts';
 import { SettingsButton } from './settings/SettingsButton.tsx';
 import { ConversationPane } from './thread/ConversationPane.tsx';
 import { useFollowedFocus } from './use-followed-focus.ts';
+import '../../kit/button/button.css';
+import './inbox.css';
 
 const Ignored = lazyParts(() => import('./ignored/Ignored.tsx')).component('Ignored', {
   Missing: PartMissing,

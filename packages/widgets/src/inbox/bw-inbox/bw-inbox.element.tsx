@@ -2,8 +2,8 @@ import { defineElement } from '../../element/attributes/element-table.ts';
 import { inboxAttributes } from './attributes.ts';
 import { inboxEvents } from './events.ts';
 import { Inbox } from './Inbox.tsx';
+import styles from './Inbox.tsx?styles';
 import type { InboxContext } from './inbox-scope.ts';
-import { inboxStyles } from './styles.ts';
 
 export default defineElement({
   tag: 'bw-inbox',
@@ -25,7 +25,7 @@ export default defineElement({
       'The height of a conversation that takes the whole width; by default that of the window, less what stands around it on most pages. 100% fills the container of the widget.',
   },
   intrinsicSize: [[0, 720]],
-  styles: inboxStyles,
+  styles,
   // What people write to one another is theirs alone: no server renders it.
   render: (context: InboxContext) => <Inbox context={context} />,
 });

@@ -12,6 +12,7 @@ import { Unready } from '../../parts/remote-state/Unready.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { Contact } from '../shared/contact/Contact.tsx';
 import type { MessageContext } from './message-context.ts';
+import './message.css';
 
 /** The whole of `<bw-message>`. */
 export function MessageWidget({ context }: { readonly context: MessageContext }) {

@@ -1,3 +1,5 @@
+import './brand-mark.css';
+
 /** The billboard that stands beside the name, which it needs to be understood. */
 export function BrandMark({ size }: { readonly size: number }) {
   return (

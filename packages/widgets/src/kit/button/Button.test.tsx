@@ -2,10 +2,13 @@ import { Search } from 'lucide';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './Button.test.tsx?styles';
 import { Button } from './Button.tsx';
-import css from './button.css?inline';
 import { IconButton } from './IconButton.tsx';
+
+showWith(styles);
 
 test('a button submits nothing unless it says so', async () => {
   const onSubmit = vi.fn<() => void>();
@@ -29,7 +32,7 @@ test('a button submits nothing unless it says so', async () => {
 });
 
 test('an icon alone has its label for a name, and room for a mouse', async () => {
-  const { shadow } = show(<IconButton icon={Search} label="Search" />, [css]);
+  const { shadow } = show(<IconButton icon={Search} label="Search" />);
   const button = page.getByRole('button', { name: 'Search' });
   await expect.element(button).toBeVisible();
   const { width, height } = button.element().getBoundingClientRect();

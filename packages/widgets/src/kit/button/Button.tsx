@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, type IconNode } from '../icon/Icon.tsx';
 import { classNames } from '../style/class-names.ts';
+import './button.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** One `primary` a screen; `quiet` has no border. */

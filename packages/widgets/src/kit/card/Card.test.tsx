@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './Card.test.tsx?styles';
 import { Card } from './Card.tsx';
 import { CardFactList } from './CardFactList.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
-import css from './card.css?inline';
+
+showWith(styles);
 
 const card = (
   <Card
@@ -19,7 +22,7 @@ const card = (
 );
 
 test('the whole card is one link', async () => {
-  const { shadow } = show(<div style={{ width: '280px' }}>{card}</div>, [css]);
+  const { shadow } = show(<div style={{ width: '280px' }}>{card}</div>);
   const article = page.getByRole('article');
   await userEvent.click(article, { position: { x: 20, y: 20 } });
   expect(location.hash).toBe('#there');
@@ -30,7 +33,6 @@ test('the whole card is one link', async () => {
 test('without a figure that counts, its name does', async () => {
   const { shadow } = show(
     <Card media={<span />} lead={null} title={<a href="#there">Canal View</a>} />,
-    [css],
   );
   const name = page.getByRole('heading', { name: 'Canal View' });
   await expect.element(name).toBeVisible();
@@ -44,7 +46,6 @@ test('its place is as high as the card', async () => {
       <li>{card}</li>
       <CardSkeleton />
     </ul>,
-    [css],
   );
   await expect.poll(() => shadow.querySelectorAll('.card').length).toBe(2);
   const heights = [...shadow.querySelectorAll('.card')].map((one) => one.clientHeight);

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../style/class-names.ts';
+import './card.css';
 
 interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** A picture that fills its box. */

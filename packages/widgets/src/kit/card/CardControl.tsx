@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './card-control.css';
 
 /** What stands on the picture of a card and is no part of its link. */
 export function CardControl({ children }: { readonly children: ReactNode }) {

@@ -1,3 +1,5 @@
+import './card.css';
+
 interface CardFactsProps {
   /** `spoken` is for screen readers, where the text is an abbreviation. */
   readonly facts: readonly { readonly text: string; readonly spoken?: string }[];

@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
-import { useStyles } from '../style/use-styles.ts';
+import type { ReactNode } from 'react';
 import { CheckedInput } from './CheckedInput.tsx';
-import css from './checkbox.css?inline';
+import './checkbox.css';
 
 interface CheckboxProps {
   readonly children: ReactNode;
@@ -27,10 +26,8 @@ export function Checkbox({
   describedBy,
   helpId,
 }: CheckboxProps) {
-  const line = useRef<HTMLLabelElement>(null);
-  useStyles(line, css);
   return (
-    <label ref={line} className="checkbox">
+    <label className="checkbox">
       <CheckedInput
         type="checkbox"
         name={name}

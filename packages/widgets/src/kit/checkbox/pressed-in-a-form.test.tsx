@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Segmented } from '../segmented/Segmented.tsx';
 import { Select } from '../select/Select.tsx';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import {
   type PressedField,
   pressField,
@@ -11,6 +12,9 @@ import {
 import { show } from '../testing/show.fixture.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { CheckedInput } from './CheckedInput.tsx';
+import styles from './pressed-in-a-form.test.tsx?styles';
+
+showWith(styles);
 
 const choices = ['first', 'second', 'third'].map((value) => ({ value, label: value }));
 

@@ -2,8 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './Chip.test.tsx?styles';
 import { Chip, RemovableChip } from './Chip.tsx';
+
+showWith(styles);
 
 test('a toggle says whether it holds; a chip that can go says so', async () => {
   const onRemove = vi.fn<() => void>();

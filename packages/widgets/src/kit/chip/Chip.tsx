@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../style/class-names.ts';
+import './chip.css';
 
 interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly isPressed?: boolean;

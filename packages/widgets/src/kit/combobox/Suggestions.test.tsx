@@ -2,9 +2,13 @@ import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import styles from './Suggestions.test.tsx?styles';
 import { Suggestions } from './Suggestions.tsx';
+
+showWith(styles);
 
 const fruits = ['Apple', 'Apricot', 'Banana'];
 

@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useAnchored } from '../popover/anchor.ts';
 import { openPopover } from '../popover/open-popover.ts';
-import { useStyles } from '../style/use-styles.ts';
-import css from './suggestions.css?inline';
 import { useComboboxKeys } from './use-combobox-keys.ts';
+import './suggestions.css';
 
 export interface Suggestion {
   readonly key: string;
@@ -33,7 +32,6 @@ export function Suggestions({ input, label, options, note, onPick }: Suggestions
   // To an input that was left meanwhile they come closed.
   const [isDismissed, setDismissed] = useState(() => input.current?.matches(':focus') === false);
   const isOpen = !isDismissed && (options.length > 0 || note !== undefined);
-  useStyles(popup, css);
   const box = useMemo(
     () => ({
       get current() {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { role } from '../testing/role.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './Cropper.test.tsx?styles';
 import { type Crop, Cropper } from './Cropper.tsx';
+
+showWith(styles);
 
 const words = {
   frame: 'Part that is kept',

@@ -1,18 +1,7 @@
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import EasyCrop from 'react-easy-crop';
-import easyCropCss from 'react-easy-crop/react-easy-crop.css?inline';
 import { IconButton } from '../button/IconButton.tsx';
-import { useStyles } from '../style/use-styles.ts';
-import cropperCss from './cropper.css?inline';
 import {
   type Area,
   drawPart,
@@ -20,6 +9,8 @@ import {
   type TurnedPicture,
   writeJpeg,
 } from './turned-picture.ts';
+import 'react-easy-crop/react-easy-crop.css';
+import './cropper.css';
 
 /** What the cropper says. */
 export interface CropperLabels {
@@ -85,7 +76,6 @@ const shownSide = 1_400;
 
 /** A frame that stays, over a picture that is dragged, zoomed and turned beneath it. */
 export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }: CropperProps) {
-  const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const easyCrop = useRef<EasyCrop>(null);
   const helpId = useId();
@@ -95,17 +85,12 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }
   const turned: TurnedPicture = { source: picture, turns };
   const largest = Math.max(1, zoomLimit(rotatedSize(turned)));
   const canTurn = zoomLimit(rotatedSize({ source: picture, turns: turns + 1 })) >= 1;
-  useStyles(stage, easyCropCss + cropperCss);
-  // Measured without its styles, the picture would have another size.
-  const [isStyled, setIsStyled] = useState(false);
-  useLayoutEffect(() => setIsStyled(true), []);
-
   useEffect(() => {
     const shown: TurnedPicture = { source: picture, turns };
-    if (!isStyled || !canvas.current || !easyCrop.current) return;
+    if (!canvas.current || !easyCrop.current) return;
     showPicture(canvas.current, shown);
     measure(easyCrop.current, canvas.current, shown);
-  }, [picture, turns, isStyled]);
+  }, [picture, turns]);
 
   useEffect(() => {
     handle.current = {
@@ -142,33 +127,31 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the frame and the buttons in it
     <div className="cropper" onKeyDown={onKeyDown}>
-      <div ref={stage} className="cropper-stage">
+      <div className="cropper-stage">
         <canvas
           ref={canvas}
           className="cropper-picture"
           style={{ transform: `translate(${crop.x}px, ${crop.y}px) scale(${zoom})` }}
         />
-        {isStyled && (
-          <CanvasCrop
-            onStart={(started) => {
-              easyCrop.current = started;
-            }}
-            disableAutomaticStylesInjection
-            crop={crop}
-            zoom={zoom}
-            aspect={aspect}
-            minZoom={1}
-            maxZoom={largest}
-            keyboardStep={keyboardStep}
-            onCropChange={(next) => setView((current) => moved(current, next))}
-            onZoomChange={(next) => setView((current) => ({ ...current, zoom: next }))}
-            cropperProps={{
-              role: 'application',
-              'aria-label': words.frame,
-              'aria-describedby': helpId,
-            }}
-          />
-        )}
+        <CanvasCrop
+          onStart={(started) => {
+            easyCrop.current = started;
+          }}
+          disableAutomaticStylesInjection
+          crop={crop}
+          zoom={zoom}
+          aspect={aspect}
+          minZoom={1}
+          maxZoom={largest}
+          keyboardStep={keyboardStep}
+          onCropChange={(next) => setView((current) => moved(current, next))}
+          onZoomChange={(next) => setView((current) => ({ ...current, zoom: next }))}
+          cropperProps={{
+            role: 'application',
+            'aria-label': words.frame,
+            'aria-describedby': helpId,
+          }}
+        />
       </div>
       <div className="cropper-tools">
         <IconButton icon={ZoomOut} label={words.zoomOut} onClick={() => zoomBy(zoomSteps.out)} />

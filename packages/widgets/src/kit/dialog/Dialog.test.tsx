@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './Dialog.test.tsx?styles';
 import { Dialog } from './Dialog.tsx';
+
+showWith(styles);
 
 function Question() {
   const [isOpen, setOpen] = useState(false);

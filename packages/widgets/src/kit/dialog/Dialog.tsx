@@ -1,11 +1,9 @@
 import { X } from 'lucide';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import button from '../button/button.css?inline';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../style/class-names.ts';
-import { useStyles } from '../style/use-styles.ts';
-import css from './dialog.css?inline';
 import { requestClose } from './request-close.ts';
+import './dialog.css';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -38,8 +36,6 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useStyles(dialog, css);
-  useStyles(dialog, button);
 
   // As long as it is in the page: the platform gives the focus back when a dialog is closed.
   useLayoutEffect(() => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import styles from './PlainForm.test.tsx?styles';
 import { PlainForm } from './PlainForm.tsx';
+
+showWith(styles);
 
 test('its button hands over what is in its fields, and the page stays', async () => {
   const searched: unknown[] = [];

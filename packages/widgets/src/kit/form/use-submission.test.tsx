@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { textOf } from './form-data.ts';
+import styles from './use-submission.test.tsx?styles';
 import { useSubmission } from './use-submission.ts';
+
+showWith(styles);
 
 function Registration() {
   const [agrees, setAgrees] = useState(false);

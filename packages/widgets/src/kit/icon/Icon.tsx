@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide';
+import './icon.css';
 
 export type { IconNode };
 

@@ -11,6 +11,7 @@ const module = {
   Word: ({ word }: WordProps) => <p>{word}</p>,
   Other: () => <i>other</i>,
   answer: 42,
+  styles: ['p { color: rgb(1, 2, 3) }'],
 };
 
 const options = {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazyFile } from './lazy-file.ts';
-import { type LazyParts, useLazyFile } from './use-lazy-file.ts';
+import { type LazyParts, type StyledFile, useLazyFile } from './use-lazy-file.ts';
 
 /** In place of a part whose file could not be loaded; `onRetry` of its own is not replaced. */
 export interface MissingProps {
@@ -20,6 +20,9 @@ type PropsOf<Part> = Part extends () => ReactNode
     ? Props & object
     : never;
 
+/** None of a file that does not say what its parts look like. */
+type PartName<Module> = Module extends StyledFile ? Exclude<keyof Module, 'styles'> : never;
+
 type LazyProps<Props> = Props & {
   /** Whether its file is to be brought; it then stays, wanted or not. True unless told. */
   readonly isWanted?: boolean;
@@ -27,21 +30,21 @@ type LazyProps<Props> = Props & {
 
 /**
  * Parts of a widget that come in a file of their own, when they are first wanted:
- * `lazyParts(() => import('./bar/bar.ts'))`, at module level. Where `prepare` has brought the file,
- * on a server and before its HTML is hydrated, they show at once; else in a task of their own.
+ * `lazyParts(() => import('./bar/bar.ts'))`, at module level. Where it is a `later` file of the
+ * widget's table, they show at once on a server and when its HTML is hydrated; else in a task of
+ * their own.
  */
 export function lazyParts<Module>(importFile: () => Promise<Module>) {
   const file = lazyFile(importFile);
   return {
-    /** For `prepare`, which brings what a server's HTML shows. */
     load: file.load,
     atHand: file.atHand,
-    /** For `useMissingFiles`. */
+    /** For `later` of a table and for `useMissingFiles`. */
     file,
     /** What is no component of it, and how the file fares. */
     useParts: (isWanted: boolean): LazyParts<Module> => useLazyFile(file, isWanted),
     /** The component of that name in the file. */
-    component<Name extends keyof Module>(
+    component<Name extends PartName<Module>>(
       name: Name,
       { Place, Missing }: PartOptions<PropsOf<Module[Name]>> = {},
     ) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLaterStyles } from '../../element/dom/use-later-styles.ts';
 import type { LazyFile } from './lazy-file.ts';
 import { useBackOnline } from './use-back-online.ts';
 
@@ -9,6 +10,11 @@ export interface LazyParts<Module> {
   readonly hasFailed: boolean;
   /** Tries again; what says that it has failed stays until that has worked. */
   readonly retry: () => void;
+}
+
+/** A file with parts that show, and what they look like: `export { default as styles } from './X.tsx?styles'`. */
+export interface StyledFile {
+  readonly styles: readonly string[];
 }
 
 interface LazyState<Module> {
@@ -25,6 +31,7 @@ export function useLazyFile<Module>(file: LazyFile<Module>, isWanted: boolean): 
     attempt: 0,
   }));
   const isMissing = parts === undefined;
+  useLaterStyles((parts as Partial<StyledFile> | undefined)?.styles);
 
   useEffect(() => {
     if (!isWanted || !isMissing) return;

@@ -1,15 +1,14 @@
 import { Map as LeafletMap, tileLayer } from 'leaflet';
-import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../style/class-names.ts';
-import { useStyles } from '../style/use-styles.ts';
 import { MapCredit } from './MapCredit.tsx';
 import { MapZoom } from './MapZoom.tsx';
-import css from './map.css?inline';
 import type { MapLabels } from './map-labels.ts';
 import { StreetsNote } from './StreetsNote.tsx';
 import type { TileSource } from './tile-source.ts';
 import { useColorScheme } from './use-color-scheme.ts';
+import 'leaflet/dist/leaflet.css';
+import './map.css';
 
 interface BaseMapProps {
   readonly source: TileSource;
@@ -34,7 +33,6 @@ export function BaseMap({ source, labels, bar, children, ...start }: BaseMapProp
   const scheme = useColorScheme(place);
   // The map moves by itself from here on; later props are no reason to make another.
   const first = useRef({ ...start, source });
-  useStyles(place, leafletCss + css);
 
   useEffect(() => {
     if (!place.current) return;

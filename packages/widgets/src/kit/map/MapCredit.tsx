@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import './map.css';
 
 export interface MapCreditEntry {
   readonly label: string;

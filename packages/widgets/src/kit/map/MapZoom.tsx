@@ -6,6 +6,7 @@ import type { MapLabels } from './map-labels.ts';
 import { nearestByHand } from './streets.ts';
 import type { TileSource } from './tile-source.ts';
 import { useMapRest } from './use-map-rest.ts';
+import './map.css';
 
 interface MapZoomProps {
   readonly map: LeafletMap | undefined;

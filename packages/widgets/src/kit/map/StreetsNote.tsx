@@ -3,6 +3,7 @@ import type { MapLabels } from './map-labels.ts';
 import { hasStreets, nearestLed } from './streets.ts';
 import type { TileSource } from './tile-source.ts';
 import { useMapRest } from './use-map-rest.ts';
+import './map.css';
 
 /** How much nearer than where the map ends the streets can be read. */
 const nearer = 4;

@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './Pager.test.tsx?styles';
 import { Pager } from './Pager.tsx';
 import { pagesToShow } from './pages.ts';
+
+showWith(styles);
 
 const labels = {
   pages: 'Pages',

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { IconButton } from '../button/IconButton.tsx';
 import { pagesToShow } from './pages.ts';
+import './pager.css';
 
 interface PagerProps {
   /** From 1. */

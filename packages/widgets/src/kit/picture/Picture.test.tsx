@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './Picture.test.tsx?styles';
 import { Picture, type PictureSource } from './Picture.tsx';
+
+showWith(styles);
 
 const image: PictureSource = {
   path: '/media/porch',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import './picture.css';
 
 /** `{path}/{width}.avif` and `.webp` exist for widths 320, 800 and 1280. */
 export interface PictureSource {

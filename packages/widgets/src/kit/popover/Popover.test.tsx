@@ -2,8 +2,12 @@ import { useRef, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './Popover.test.tsx?styles';
 import { Popover } from './Popover.tsx';
+
+showWith(styles);
 
 function Menu() {
   const [isOpen, setOpen] = useState(false);

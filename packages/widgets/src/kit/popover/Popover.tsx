@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useStyles } from '../style/use-styles.ts';
 import { useAnchored } from './anchor.ts';
 import { hasNoFocusElsewhere } from './focus.ts';
 import { openPopover } from './open-popover.ts';
-import css from './popover.css?inline';
+import './popover.css';
 
 interface PopoverProps {
   readonly isOpen: boolean;
@@ -21,7 +20,6 @@ interface PopoverProps {
  */
 export function Popover({ isOpen, onClose, anchor, label, children }: PopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
-  useStyles(popover, css);
   useAnchored(anchor, popover, { isOpen });
 
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import button from '../button/button.css?inline';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { expectText, role } from '../testing/role.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './DeliberateButton.test.tsx?styles';
 import { DeliberateButton } from './DeliberateButton.tsx';
-import css from './press.css?inline';
+
+showWith(styles);
 
 const agree = role('button', { name: 'Agree' });
 const hint = 'That came too soon.';
@@ -21,7 +23,6 @@ function open() {
     <DeliberateButton tooSoon={hint} onClick={act}>
       Agree
     </DeliberateButton>,
-    [button, css],
   );
   return { act, shadow };
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../style/class-names.ts';
 import { createPressGuard } from './press-guard.ts';
+import './press.css';
 
 interface DeliberateButtonProps extends ComponentProps<typeof Button> {
   /** What is said where a press came too soon to count. */

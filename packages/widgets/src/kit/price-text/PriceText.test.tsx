@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './PriceText.test.tsx?styles';
 import { PriceText } from './PriceText.tsx';
+
+showWith(styles);
 
 test('a rent shows its period short and says it in words', async () => {
   const { shadow } = show(

@@ -1,5 +1,6 @@
 import { createMoneyFormatter, type Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import './price-text.css';
 
 interface PriceTextProps {
   readonly money: Money;

@@ -1,10 +1,10 @@
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { readNumber } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { useRef, useState } from 'react';
-import { useStyles } from '../style/use-styles.ts';
+import { useState } from 'react';
 import { TextField } from '../text-field/TextField.tsx';
-import css from './range-fields.css?inline';
+import '../text-field/field.css';
+import './range-fields.css';
 
 interface Range {
   readonly min?: number;
@@ -34,8 +34,6 @@ interface RangeFieldsProps {
 export function RangeFields(props: RangeFieldsProps) {
   const { legend, minimumLabel, maximumLabel, value, onChange, reversedError } = props;
   const { before, after, amountLocale, describedBy } = props;
-  const group = useRef<HTMLFieldSetElement>(null);
-  useStyles(group, css);
   const units = {
     amountLocale,
     before,
@@ -49,7 +47,7 @@ export function RangeFields(props: RangeFieldsProps) {
   }
 
   return (
-    <fieldset ref={group} className="range-fields" aria-describedby={describedBy}>
+    <fieldset className="range-fields" aria-describedby={describedBy}>
       <legend className="field-label">{legend}</legend>
       <EndField
         {...units}

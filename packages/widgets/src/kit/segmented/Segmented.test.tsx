@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './Segmented.test.tsx?styles';
 import { Segmented } from './Segmented.tsx';
+
+showWith(styles);
 
 const segments = [
   { value: 'list', label: 'List' },

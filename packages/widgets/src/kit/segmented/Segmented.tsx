@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { CheckedInput } from '../checkbox/CheckedInput.tsx';
 import { Icon, type IconNode } from '../icon/Icon.tsx';
+import './segmented.css';
 
 interface Segment<Value extends string> {
   readonly value: Value;

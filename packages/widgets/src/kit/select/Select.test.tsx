@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
+import styles from './Select.test.tsx?styles';
 import { Select } from './Select.tsx';
+
+showWith(styles);
 
 test('a choice is told by its value', async () => {
   const onPick = vi.fn<(value: string) => void>();

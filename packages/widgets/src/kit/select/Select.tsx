@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import { type SelectHTMLAttributes, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Field } from '../text-field/Field.tsx';
+import './select.css';
 
 export interface Choice {
   readonly value: string;

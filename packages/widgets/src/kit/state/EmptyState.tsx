@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon, type IconNode } from '../icon/Icon.tsx';
+import './state.css';
 
 interface EmptyStateProps {
   /** One sentence. */

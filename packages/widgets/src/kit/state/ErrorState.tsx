@@ -2,6 +2,7 @@ import { CloudOff, RotateCw } from 'lucide';
 import type { MouseEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import './state.css';
 
 interface ErrorStateProps {
   /** What happened. */

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide';
 import type { MouseEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import './state.css';
 
 interface OfflineBarProps {
   /** Says that what shows is the last that arrived. */

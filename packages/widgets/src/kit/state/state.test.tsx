@@ -1,10 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { showWith } from '../testing/gathered-styles.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
+import styles from './state.test.tsx?styles';
+
+showWith(styles);
 
 test('an error is read out and can be tried again', async () => {
   const onRetry = vi.fn<() => void>();

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
+import { StyledRootContext } from '../../element/dom/use-later-styles.ts';
+import { gatheredStyles } from './gathered-styles.fixture.ts';
 
 /** In place of the tokens that the wrapper brings. */
 const plainTokens = `:host {
@@ -10,27 +12,28 @@ const plainTokens = `:host {
 }`;
 
 /**
- * Shows content in a shadow root of the page, as widgets do, with these styles, until the test is
- * over. The page of a test is found by role and name across shadow roots.
+ * Shows content in a shadow root of the page, as widgets do, until the test is over. The page of a test is found by role and name across shadow roots.
  */
-export function show(content: ReactNode, styles: readonly string[] = []) {
+export function show(content: ReactNode) {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [plainTokens, ...styles].map((text) => {
+  shadow.adoptedStyleSheets = [plainTokens, ...gatheredStyles()].map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;
   });
   document.body.append(host);
   const root = createRoot(shadow);
-  root.render(content);
+  const render = (next: ReactNode) =>
+    root.render(<StyledRootContext value={shadow}>{next}</StyledRootContext>);
+  render(content);
   onTestFinished(() => {
     root.unmount();
     host.remove();
   });
   return {
     shadow,
-    update: (next: ReactNode) => root.render(next),
+    update: render,
     /** Waits until an element has the focus; for the document it is the host that has it. */
     hasFocus: (wanted: () => Element) =>
       expect.poll(() => shadow.activeElement === wanted()).toBe(true),

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../style/class-names.ts';
+import './field.css';
 
 interface FieldProps {
   /** Id of the control that `children` holds; its note is `{id}-note`. */

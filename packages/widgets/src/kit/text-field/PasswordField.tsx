@@ -2,6 +2,7 @@ import { Eye } from 'lucide';
 import { useState } from 'react';
 import { Icon, type IconNode } from '../icon/Icon.tsx';
 import { TextField } from './TextField.tsx';
+import '../button/button.css';
 
 interface PasswordFieldProps {
   readonly name: string;
@@ -33,7 +34,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
         // `IconButton` comes with cards, which whoever signs in does not load.
         <button
           type="button"
-          className="icon-button icon-button-quiet"
+          className="icon-button"
           title={toggle}
           aria-label={toggle}
           onClick={() => setIsShown(!isShown)}

@@ -1,7 +1,6 @@
-import { type TextareaHTMLAttributes, useId, useRef } from 'react';
-import { useStyles } from '../style/use-styles.ts';
+import { type TextareaHTMLAttributes, useId } from 'react';
 import { Field } from './Field.tsx';
-import css from './text-area.css?inline';
+import './text-area.css';
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   readonly label: string;
@@ -15,14 +14,11 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 /** Text of several lines, which grows with what is written where the browser can do that. */
 export function TextArea({ label, help, error, isMarked, ...rest }: TextAreaProps) {
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useStyles(area, css);
   return (
     <Field {...{ id, label, help, error, isMarked }}>
       <textarea
         rows={4}
         {...rest}
-        ref={area}
         id={id}
         className="text-area"
         aria-invalid={error === undefined ? undefined : true}

@@ -25,6 +25,7 @@ import { useBoardChoice } from './use-board-choice.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useHeldPlaces } from './use-held-places.ts';
 import { useSavedSelection } from './use-saved-selection.ts';
+import './boards.css';
 
 const subheadings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, type Ref } from 'react';
 import { useBoards } from './boards-scope.ts';
+import './boards.css';
 
 interface SubheadingProps {
   readonly ref?: Ref<HTMLHeadingElement>;

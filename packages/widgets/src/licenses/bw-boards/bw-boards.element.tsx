@@ -1,19 +1,9 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import picture from '../../kit/picture/picture.css?inline';
-import skeleton from '../../kit/skeleton/skeleton.css?inline';
-import state from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
-import field from '../../kit/text-field/field.css?inline';
-import listingRow from '../../listings/shared/listing-row/listing-row.css?inline';
-import kept from '../holds/holds.css?inline';
 import { boardsAttributes } from './attributes.ts';
 import { Boards } from './Boards.tsx';
-import boards from './boards.css?inline';
+import styles from './Boards.tsx?styles';
 import type { BoardsContext } from './boards-context.ts';
 import { boardsEvents } from './events.ts';
-import side from './side/side.css?inline';
 
 export default defineElement({
   tag: 'bw-boards',
@@ -29,6 +19,6 @@ export default defineElement({
     [0, 1500],
     [860, 980],
   ],
-  styles: [kit, icon, button, field, picture, skeleton, state, listingRow, boards, kept, side],
+  styles,
   render: (context: BoardsContext) => <Boards context={context} />,
 });

@@ -38,7 +38,7 @@ test.each([
   const box = element.getBoundingClientRect();
   const shown =
     element.shadowRoot?.querySelectorAll<HTMLElement>(
-      '.boards-head *, .boards-side *, .boards-here *, .board-search *',
+      '.boards-head *, .boards-side *, .boards-here *, form *',
     ) ?? [];
   const wide = [...shown].filter((one) => {
     const { left, right, width: own } = one.getBoundingClientRect();

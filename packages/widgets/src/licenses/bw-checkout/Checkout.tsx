@@ -6,6 +6,7 @@ import { CheckoutWay } from './CheckoutWay.tsx';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { Failure } from './review/Review.tsx';
 import type { JustBought } from './state/use-checkout-state.ts';
+import './checkout.css';
 
 /** The whole of `<bw-checkout>`: the way to a licence, and what became of it. */
 export function Checkout({ context }: { readonly context: CheckoutContext }) {

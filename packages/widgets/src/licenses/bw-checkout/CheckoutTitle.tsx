@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { CheckoutContext } from './checkout-context.ts';
+import './checkout.css';
 
 interface CheckoutTitleProps {
   readonly context: CheckoutContext;

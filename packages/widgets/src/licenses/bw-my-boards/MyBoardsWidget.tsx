@@ -25,6 +25,8 @@ import { PaymentHistory } from './past/PaymentHistory.tsx';
 import type { PendingLicenseAction } from './pending-license-action.ts';
 import { WaitList } from './WaitList.tsx';
 import { ZonesLink } from './ZonesLink.tsx';
+import '../../kit/button/button.css';
+import './my-boards.css';
 
 /** Licences at first, and as many more with each press. */
 const licensesAtOnce = 10;

@@ -9,6 +9,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import type { MyBoardsContext } from './my-boards-context.ts';
+import './my-boards.css';
 
 interface WaitListProps {
   readonly context: MyBoardsContext;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
+import './my-boards.css';
 
 /** The way to the zones that somebody's listings sponsor, which most sponsor none of. */
 export function ZonesLink() {

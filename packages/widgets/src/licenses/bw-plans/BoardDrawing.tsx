@@ -1,3 +1,5 @@
+import './plans.css';
+
 /** Where the places of a board of eight stand, row by row. */
 const tiles = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => ({
   place,

@@ -8,6 +8,8 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 import type { ChosenBefore } from './plans-context.ts';
+import '../../kit/button/button.css';
+import './plan-cards.css';
 
 interface PlanCardProps {
   readonly plan: Plan;

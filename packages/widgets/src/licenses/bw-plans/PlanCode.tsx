@@ -12,6 +12,7 @@ import { useForm } from '../../parts/form/use-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { PlanCodeResult } from './PlanCodeResult.tsx';
 import type { ChosenBefore } from './plans-context.ts';
+import './plans.css';
 
 interface PlanCodeProps {
   readonly level: number;

@@ -7,6 +7,9 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
 import type { ChosenBefore } from './plans-context.ts';
+import '../../kit/button/button.css';
+import './plan-cards.css';
+import './plans.css';
 
 interface FoundPlanProps {
   readonly found: PlanOfCode;

@@ -9,6 +9,8 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { PlanCard } from './PlanCard.tsx';
 import type { ChosenBefore, PlansContext } from './plans-context.ts';
+import './plan-cards.css';
+import './plans.css';
 
 interface PlanListProps {
   readonly context: PlansContext;

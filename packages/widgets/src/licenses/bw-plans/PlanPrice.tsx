@@ -12,6 +12,7 @@ import { Signpost } from 'lucide';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
+import './plan-cards.css';
 
 interface PlanPriceProps {
   readonly plan: Plan;

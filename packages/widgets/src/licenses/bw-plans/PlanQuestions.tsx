@@ -4,6 +4,7 @@ import {
 } from '@boardwalk/sdk-core/licenses/plans/plans-page-messages';
 import { createElement } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import './plans.css';
 
 /** What merchants often ask; all answers show, as there are few. */
 export function PlanQuestions({ level }: { readonly level: number }) {

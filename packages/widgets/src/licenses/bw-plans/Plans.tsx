@@ -13,6 +13,8 @@ import { PlanCode } from './PlanCode.tsx';
 import { PlanList, PlanListPlace } from './PlanList.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';
 import type { PlansContext } from './plans-context.ts';
+import '../../kit/button/button.css';
+import './plans.css';
 
 /** The whole of `<bw-plans>`: only the plans have to be waited for. */
 export function Plans({ context }: { readonly context: PlansContext }) {

@@ -6,15 +6,16 @@ import {
 } from '@boardwalk/sdk-core/licenses/own/license-action-messages';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWidget } from '../../element/mount/widget-context.ts';
 import { toast } from '../../element/toast.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
-import { confirmStyles } from '../../parts/confirm/styles.ts';
 import { useForm } from '../../parts/form/use-form.ts';
 import { isFinal, WordedProblem } from '../../parts/problem/worded-problem.ts';
+import '../../parts/confirm/dialog-form.css';
+
+export { default as styles } from './LicenseEndingDialog.tsx?styles';
 
 interface EndLicenseDialogProps {
   /** As it stood when this was pressed. */
@@ -53,8 +54,6 @@ function EndLicenseForm(props: EndLicenseDialogProps) {
   const messages = env.messages(endLicenseMessages);
   const refusals = env.messages(endingRefusals);
   const id = useId();
-  const place = useRef<HTMLParagraphElement>(null);
-  useStyles(place, confirmStyles);
   const { title: listing, state, seats } = license;
   const isPending = state === 'PENDING';
 
@@ -91,9 +90,7 @@ function EndLicenseForm(props: EndLicenseDialogProps) {
       {/* What was to come of it, comes of it no more. */}
       {!isFinal(form.problem) && (
         <>
-          <p ref={place} className="dialog-text">
-            {isPending ? messages.cancelText : messages.text}
-          </p>
+          <p className="dialog-text">{isPending ? messages.cancelText : messages.text}</p>
           {seats.length > 0 && (
             <>
               <p id={id} className="dialog-text">

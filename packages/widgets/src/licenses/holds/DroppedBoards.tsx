@@ -2,6 +2,7 @@ import type { DroppedBoard } from '@boardwalk/sdk-core/licenses/selection/select
 import { droppedBoardMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import './holds.css';
 
 /** What an address named in vain, each once with why. */
 export function DroppedBoards({ dropped }: { readonly dropped: readonly DroppedBoard[] }) {

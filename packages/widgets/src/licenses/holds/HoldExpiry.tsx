@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
+import './holds.css';
 
 interface KeptPlacesProps {
   readonly held: HeldChoice;

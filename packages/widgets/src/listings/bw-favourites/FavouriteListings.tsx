@@ -22,6 +22,8 @@ import { FullListingCard } from '../shared/listing-card/FullListingCard.tsx';
 import type { favouriteListingsAttributes } from './attributes.ts';
 import { GoneCard } from './GoneCard.tsx';
 import { useFavouriteIds } from './use-favourite-ids.ts';
+import '../../kit/button/button.css';
+import './favourites.css';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 const sizes = '(min-width: 560px) 320px, 92vw';

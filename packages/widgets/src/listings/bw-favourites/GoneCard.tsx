@@ -5,6 +5,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { Card } from '../../kit/card/Card.tsx';
 import { PictureGap } from '../../kit/picture/Picture.tsx';
 import { CardFavourite } from '../shared/listing-card/CardFavourite.tsx';
+import './favourites.css';
 
 /** In place of a listing that the public no longer sees; its heart lets go of it. */
 export function GoneCard({ id }: { readonly id: ListingId }) {

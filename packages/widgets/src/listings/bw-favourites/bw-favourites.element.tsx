@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { favouriteListingsAttributes } from './attributes.ts';
 import { FavouriteListings } from './FavouriteListings.tsx';
-import { favouriteListingsStyles } from './styles.ts';
+import styles from './FavouriteListings.tsx?styles';
 
 export default defineElement({
   tag: 'bw-favourites',
@@ -10,7 +10,7 @@ export default defineElement({
   events: {},
   ownSite: true,
   intrinsicSize: [[0, 900]],
-  styles: favouriteListingsStyles,
+  styles,
   // What somebody keeps is theirs alone: no server renders it.
   render: (context) => <FavouriteListings context={context} />,
 });

@@ -11,6 +11,7 @@ import { ListingSection } from './ListingSection.tsx';
 import { sections } from './later-parts.ts';
 import { useListing } from './listing-scope.ts';
 import { useStructuredData } from './use-structured-data.ts';
+import './listing.css';
 
 const Sections = sections.component('ListingSections', { Missing: SectionsMissing });
 

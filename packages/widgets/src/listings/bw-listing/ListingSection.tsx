@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from './head/Heading.tsx';
 import { useListing } from './listing-scope.ts';
+import './listing.css';
 
 /** Sections in the order in which a page shows those that it has. */
 export const sectionNames = ['overview', 'description', 'features', 'hours', 'location'] as const;

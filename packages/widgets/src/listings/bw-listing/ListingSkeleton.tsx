@@ -1,6 +1,11 @@
 import { listingMessages } from '@boardwalk/sdk-core/listings/messages';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
+import './listing.css';
+import './gallery/gallery.css';
+import './head/head.css';
+import './contact/contact.css';
+import './skeleton.css';
 
 /** The places of a listing that is on its way. */
 export function ListingSkeleton() {
@@ -11,11 +16,11 @@ export function ListingSkeleton() {
       </p>
       <div className="gallery">
         <div className="gallery-tiles" data-count="5">
-          <Skeleton className="skeleton-tile" />
-          <Skeleton className="skeleton-tile" />
-          <Skeleton className="skeleton-tile" />
-          <Skeleton className="skeleton-tile" />
-          <Skeleton className="skeleton-tile" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
         </div>
       </div>
       <div className="listing-body">

@@ -2,9 +2,9 @@ import { defineElement } from '../../element/attributes/element-table.ts';
 import { listingAttributes, listingProperties } from './attributes.ts';
 import { listingEvents } from './events.ts';
 import { ListingWidget } from './ListingWidget.tsx';
+import styles from './ListingWidget.tsx?styles';
 import { sections } from './later-parts.ts';
 import type { ListingContext } from './listing-context.ts';
-import { listingStyles } from './styles.ts';
 
 export default defineElement({
   tag: 'bw-listing',
@@ -27,7 +27,7 @@ export default defineElement({
     [0, 3100],
     [1024, 2800],
   ],
-  styles: listingStyles,
-  prepare: sections.load,
+  styles,
+  later: () => [sections.file],
   render: (context: ListingContext) => <ListingWidget context={context} />,
 });

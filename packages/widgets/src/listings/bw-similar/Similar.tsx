@@ -11,6 +11,7 @@ import { CardRow } from '../shared/card-row/CardRow.tsx';
 import { FullListingCard } from '../shared/listing-card/FullListingCard.tsx';
 import type { similarAttributes } from './attributes.ts';
 import { useHidden } from './use-hidden.ts';
+import './similar.css';
 
 export type SimilarContext = WidgetContext<typeof similarAttributes, readonly ListingSummary[]>;
 

@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { similarAttributes } from './attributes.ts';
 import { Similar, type SimilarContext } from './Similar.tsx';
-import { similarStyles } from './styles.ts';
+import styles from './Similar.tsx?styles';
 
 export default defineElement({
   tag: 'bw-similar',
@@ -9,6 +9,6 @@ export default defineElement({
   attributes: similarAttributes,
   events: {},
   intrinsicSize: [[0, 360]],
-  styles: similarStyles,
+  styles,
   render: (context: SimilarContext) => <Similar context={context} />,
 });

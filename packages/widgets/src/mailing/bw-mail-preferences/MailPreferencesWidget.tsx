@@ -6,6 +6,7 @@ import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { mailPreferencesAttributes } from './attributes.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
+import './mail-preferences.css';
 
 export type MailPreferencesContext = WidgetContext<typeof mailPreferencesAttributes>;
 

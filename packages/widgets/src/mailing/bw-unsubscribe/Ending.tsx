@@ -5,6 +5,7 @@ import type { PressState } from '@boardwalk/sdk-core/mailing/unsubscribing/unsub
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import './unsubscribe.css';
 
 interface EndingProps {
   readonly kind: EndableMail;

@@ -14,6 +14,7 @@ import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { unsubscribeAttributes } from './attributes.ts';
 import { Ending } from './Ending.tsx';
 import { UnsubscribeOutcome } from './UnsubscribeOutcome.tsx';
+import './unsubscribe.css';
 
 export type UnsubscribeContext = WidgetContext<typeof unsubscribeAttributes>;
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import './unsubscribe.css';
 
 interface OutcomeProps {
   readonly title: string;

@@ -1,11 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import stateCss from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { unsubscribeAttributes } from './attributes.ts';
 import { Unsubscribe, type UnsubscribeContext } from './Unsubscribe.tsx';
-import css from './unsubscribe.css?inline';
+import styles from './Unsubscribe.tsx?styles';
 
 export default defineElement({
   tag: 'bw-unsubscribe',
@@ -15,6 +11,6 @@ export default defineElement({
   parts: { heading: 'The heading.' },
   ownSite: true,
   intrinsicSize: [[0, 260]],
-  styles: [kit, icon, button, stateCss, css],
+  styles,
   render: (context: UnsubscribeContext) => <Unsubscribe context={context} />,
 });

@@ -14,6 +14,7 @@ import { VideoPlayer } from '../shared/video/VideoPlayer.tsx';
 import { UsePlaces } from './UsePlaces.tsx';
 import type { FileActions } from './use-file-columns.tsx';
 import { useFileFormatters } from './use-file-formatters.ts';
+import './files.css';
 
 interface FileDialogProps {
   readonly file: OwnFile;

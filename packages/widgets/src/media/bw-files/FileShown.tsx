@@ -4,6 +4,7 @@ import { Film } from 'lucide';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
+import './files.css';
 
 /** A small picture of a file; on that of a video a sign that it is one. */
 export function FileShown({ file: { image, mime_type: type } }: { readonly file: OwnFile }) {

@@ -25,6 +25,7 @@ import { UsedDialog } from './UsedDialog.tsx';
 import { useFileActions } from './use-file-actions.ts';
 import { useFileColumns, useFileFilters } from './use-file-columns.tsx';
 import { useFileFormatters } from './use-file-formatters.ts';
+import './files.css';
 
 /** What is asked, or shown, over the list. */
 type Over =

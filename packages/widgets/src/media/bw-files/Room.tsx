@@ -3,6 +3,7 @@ import type { StorageStats } from '@boardwalk/sdk-core/media/schemas';
 import { maximumFiles } from '@boardwalk/sdk-core/media/upload-rules';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useFileFormatters } from './use-file-formatters.ts';
+import './files.css';
 
 /** How much room somebody's files take, in words and as a bar, and what to do where it ends. */
 export function Room({ room }: { readonly room: StorageStats }) {

@@ -2,6 +2,7 @@ import { Upload } from 'lucide';
 import { useId } from 'react';
 import { FileButton } from '../../parts/file-button/FileButton.tsx';
 import { useFileFormatters } from './use-file-formatters.ts';
+import './files.css';
 
 /** Chooses files to upload, as many as somebody likes. */
 export function UploadButton({

@@ -11,6 +11,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { useFileFormatters } from './use-file-formatters.ts';
+import './files.css';
 
 /** Names of one reason that are told one by one; of more, how many. */
 const namedAtMost = 5;

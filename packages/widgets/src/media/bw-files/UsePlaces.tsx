@@ -4,6 +4,7 @@ import { profile } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useFileFormatters } from './use-file-formatters.ts';
+import './files.css';
 
 /** The places that use a file, each with the way to it; boards are changed elsewhere. */
 export function UsePlaces({ uses }: { readonly uses: readonly FileUse[] }) {

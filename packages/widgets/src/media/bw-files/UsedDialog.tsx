@@ -1,13 +1,12 @@
 import type { FileDetails } from '@boardwalk/sdk-core/media/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
-import { confirmStyles } from '../../parts/confirm/styles.ts';
 import { useForm } from '../../parts/form/use-form.ts';
 import { UsePlaces } from './UsePlaces.tsx';
 import { useFileFormatters } from './use-file-formatters.ts';
+import '../../parts/confirm/dialog-form.css';
+import './files.css';
 
 interface UsedDialogProps {
   readonly files: readonly FileDetails[];
@@ -19,8 +18,6 @@ interface UsedDialogProps {
 /** Tells where files are used that were to go, and asks again. */
 export function UsedDialog({ files, onClose, onDelete }: UsedDialogProps) {
   const { messages, counted } = useFileFormatters();
-  const place = useRef<HTMLParagraphElement>(null);
-  useStyles(place, confirmStyles);
   const form = useForm({
     check: () => ({}),
     async send() {
@@ -36,9 +33,7 @@ export function UsedDialog({ files, onClose, onDelete }: UsedDialogProps) {
       closeLabel={messages.close}
     >
       <DialogForm form={form} submit={messages.deleteEverywhere} isDangerous onCancel={onClose}>
-        <p ref={place} className="dialog-text">
-          {messages.usedText}
-        </p>
+        <p className="dialog-text">{messages.usedText}</p>
         {files.map(({ id, name, usedIn }) => (
           <div key={id} className="files-used">
             <p className="dialog-text">{fillMessage(messages.usedBy, { name })}</p>

@@ -7,6 +7,7 @@ import { Menu } from '../../parts/menu/Menu.tsx';
 import type { MenuItem } from '../../parts/menu/menu-item.ts';
 import { FileShown } from './FileShown.tsx';
 import { useFileFormatters } from './use-file-formatters.ts';
+import './files.css';
 
 /** What can be done with a file. */
 export interface FileActions {

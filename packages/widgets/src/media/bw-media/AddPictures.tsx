@@ -4,6 +4,7 @@ import { Camera, ImagePlus } from 'lucide';
 import { useId } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { FileButton } from '../../parts/file-button/FileButton.tsx';
+import './media.css';
 
 interface AddPicturesProps {
   readonly maximum: number;

@@ -20,6 +20,7 @@ import type { MediaContext } from './media-context.ts';
 import { Progress } from './Progress.tsx';
 import { Refused } from './Refused.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';
+import './media.css';
 
 /** The whole of `<bw-media>`. */
 export function Media({ context }: { readonly context: MediaContext }) {

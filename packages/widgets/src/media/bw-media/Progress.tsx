@@ -6,6 +6,7 @@ import { RotateCw } from 'lucide';
 import { useId } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import './media.css';
 
 interface ProgressProps {
   readonly progress: WholeProgress | undefined;

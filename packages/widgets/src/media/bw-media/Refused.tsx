@@ -7,6 +7,7 @@ import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/m
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import './media.css';
 
 interface RefusedProps {
   readonly refused: readonly RefusedFile[];

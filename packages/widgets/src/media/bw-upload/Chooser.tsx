@@ -7,6 +7,7 @@ import { Icon } from '../../kit/icon/Icon.tsx';
 import { DropZone } from '../../parts/dropping/DropZone.tsx';
 import { FileButton } from '../../parts/file-button/FileButton.tsx';
 import type { Purpose } from '../cropping/choose-file.ts';
+import './upload.css';
 
 interface ChooserProps {
   readonly purpose: Purpose;

@@ -2,6 +2,7 @@ import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useId } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import './upload.css';
 
 /** How far an upload is; when all is sent, the server looks at it. */
 export function Sending({ part }: { readonly part: number }) {

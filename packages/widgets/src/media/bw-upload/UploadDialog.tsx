@@ -17,6 +17,7 @@ import { Chooser } from './Chooser.tsx';
 import { Sending } from './Sending.tsx';
 import { UploadRefusal } from './UploadRefusal.tsx';
 import type { UploadContext } from './upload-context.ts';
+import './upload.css';
 
 /** What was chosen, or why it can't be. */
 interface Chosen {

@@ -4,6 +4,7 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import './upload.css';
 
 interface RefusalProps {
   readonly problem: Problem;

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { type CropSource, readPicture } from './read-picture.ts';
 import type { Written } from './written.ts';
+import '../bw-upload/upload.css';
 
 interface CropStepProps {
   /** Undefined while it is being opened. */

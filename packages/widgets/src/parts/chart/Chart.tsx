@@ -11,6 +11,7 @@ import { ChartTable } from './ChartTable.tsx';
 import type { ChartFormatters } from './chart-formatters.ts';
 import { chartMessages } from './messages.ts';
 import type { ChartData, ChartKind } from './series.ts';
+import './chart.css';
 
 interface ChartProps {
   /** What is shown: "Views a day". */

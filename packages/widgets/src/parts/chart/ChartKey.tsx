@@ -1,6 +1,7 @@
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { chartMessages } from './messages.ts';
 import type { ChartKind, Series } from './series.ts';
+import './chart.css';
 
 interface ChartKeyProps {
   readonly series: readonly Series[];

@@ -8,6 +8,7 @@ import type { ChartFormatters } from './chart-formatters.ts';
 import { drawing, layOut, timeAt } from './chart-layout.ts';
 import { chartMessages } from './messages.ts';
 import type { ChartData, ChartKind } from './series.ts';
+import './chart.css';
 
 interface ChartPlotProps {
   readonly title: string;

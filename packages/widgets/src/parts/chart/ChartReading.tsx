@@ -1,3 +1,5 @@
+import './chart.css';
+
 interface ChartReadingProps {
   readonly time: string | undefined;
   readonly values: readonly string[];

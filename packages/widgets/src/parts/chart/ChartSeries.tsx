@@ -1,5 +1,6 @@
 import { areaPath, barsOf, type ChartLayout, dotPath, linePath } from './chart-layout.ts';
 import type { ChartKind, Series } from './series.ts';
+import './chart.css';
 
 interface ChartSeriesProps {
   readonly series: Series;

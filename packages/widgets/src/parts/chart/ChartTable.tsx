@@ -2,6 +2,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import type { ChartFormatters } from './chart-formatters.ts';
 import { chartMessages } from './messages.ts';
 import type { ChartData } from './series.ts';
+import './chart.css';
 
 interface ChartTableProps {
   readonly title: string;

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AnyWidgetContext } from '../../element/mount/widget-context.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { loadRenderer } from '../../kit/testing/render-to-string.fixture.ts';
 import { showInShadow, widgetOf } from '../testing/show-in-shadow.fixture.tsx';
 import { Chart } from './Chart.tsx';
-import { chartStyles as styles } from './styles.ts';
+import styles from './chart.test.tsx?styles';
+
+showWith(styles);
 
 const times = ['2026-11-01', '2026-11-02', '2026-11-03'];
 const data = {
@@ -20,7 +23,6 @@ const chart = page.getByRole('slider', { name: 'A day' });
 test.each(['line', 'bar', 'area'] as const)('a %s is drawn, and accessible', async (kind) => {
   for (const theme of ['light', 'dark'] as const) {
     const { shadow, host } = await showInShadow(<Chart title="A day" kind={kind} data={data} />, {
-      styles,
       theme,
       width: 390,
     });
@@ -36,9 +38,7 @@ test.each([
   ['area', 1, 1],
   ['bar', 1, 0],
 ] as const)('the key of a %s shows a piece of it', async (kind, boxes, lines) => {
-  const { shadow } = await showInShadow(<Chart title="A day" kind={kind} data={data} />, {
-    styles,
-  });
+  const { shadow } = await showInShadow(<Chart title="A day" kind={kind} data={data} />, {});
   const key = page.getByRole('list', { name: 'Series' });
   await expect.element(key.getByText('Contacts')).toBeVisible();
   for (const swatch of shadow.querySelectorAll('.chart-swatch')) {
@@ -63,7 +63,6 @@ test('the year is told once, round values by themselves, and a scale that leaves
       formatValue={(value) => `$${value}.00`}
       formatMark={(value) => `$${value}`}
     />,
-    { styles },
   );
   const texts = (place: string) =>
     Array.from(shadow.querySelectorAll(place), ({ textContent }) => textContent);
@@ -76,7 +75,7 @@ test('the year is told once, round values by themselves, and a scale that leaves
 });
 
 test('keys read it value by value, from either end', async () => {
-  const { shadow } = await showInShadow(<Chart title="A day" data={data} />, { styles });
+  const { shadow } = await showInShadow(<Chart title="A day" data={data} />);
   await expect.element(chart).toHaveAttribute('aria-roledescription', 'Chart');
   (chart.element() as HTMLElement).focus();
   const said = () => chart.element().getAttribute('aria-valuetext');
@@ -92,7 +91,7 @@ test('keys read it value by value, from either end', async () => {
 });
 
 test('the pointer reads what is under it', async () => {
-  const { shadow } = await showInShadow(<Chart title="A day" data={data} />, { styles });
+  const { shadow } = await showInShadow(<Chart title="A day" data={data} />);
   await userEvent.hover(chart);
   await expect
     .poll(() => shadow.querySelector('.chart-reading')?.textContent)
@@ -101,7 +100,6 @@ test('the pointer reads what is under it', async () => {
 
 test('its table holds every value, in French too', async () => {
   const { shadow } = await showInShadow(<Chart title="A day" data={data} />, {
-    styles,
     locale: 'fr-CA',
   });
   await userEvent.click(page.getByRole('button', { name: 'Afficher le tableau' }));
@@ -134,9 +132,7 @@ test('a server draws it whole, without a style in its markup', async () => {
 });
 
 test('without values it says so, and has no drawing', async () => {
-  const { shadow } = await showInShadow(<Chart title="A day" data={{ times, series: [] }} />, {
-    styles,
-  });
+  const { shadow } = await showInShadow(<Chart title="A day" data={{ times, series: [] }} />, {});
   await expect.element(page.getByText('There are no values in this time.')).toBeVisible();
   expect(shadow.querySelector('[role=slider]')).toBe(null);
 });

@@ -1,13 +1,13 @@
-import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { textOf } from '../../kit/form/form-data.ts';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { confirmDialogMessages } from './messages.ts';
-import { confirmStyles } from './styles.ts';
+import './dialog-form.css';
+
+export { default as styles } from './ConfirmDialog.tsx?styles';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -42,8 +42,6 @@ type ConfirmFormProps = Omit<ConfirmDialogProps, 'isOpen' | 'title'>;
 function ConfirmForm(props: ConfirmFormProps) {
   const { text, submit, cancel, reason, isDangerous = false, onConfirm, onClose } = props;
   const messages = useMessages(confirmDialogMessages);
-  const place = useRef<HTMLParagraphElement>(null);
-  useStyles(place, confirmStyles);
   const form = useForm({
     check: (data) =>
       reason && textOf(data, 'reason').trim() === '' ? { reason: messages.reasonMissing } : {},
@@ -60,9 +58,7 @@ function ConfirmForm(props: ConfirmFormProps) {
       isDangerous={isDangerous}
       onCancel={onClose}
     >
-      <p ref={place} className="dialog-text">
-        {text}
-      </p>
+      <p className="dialog-text">{text}</p>
       {reason && (
         <TextField
           name="reason"

@@ -6,6 +6,7 @@ import { Form } from '../form/Form.tsx';
 import type { FormHandle } from '../form/form-handle.ts';
 import { isFinal } from '../problem/worded-problem.ts';
 import { confirmDialogMessages } from './messages.ts';
+import './dialog-form.css';
 
 interface DialogFormProps {
   readonly form: FormHandle;

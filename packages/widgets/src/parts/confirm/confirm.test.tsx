@@ -4,9 +4,13 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { WordedProblem } from '../problem/worded-problem.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import styles from './confirm.test.tsx?styles';
+
+showWith(styles);
 
 interface QuestionProps {
   readonly reason?: 'required';

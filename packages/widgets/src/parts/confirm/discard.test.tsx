@@ -4,10 +4,14 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { FormTextArea } from '../form/FormTextArea.tsx';
 import { useForm } from '../form/use-form.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { DialogForm } from './DialogForm.tsx';
+import styles from './discard.test.tsx?styles';
+
+showWith(styles);
 
 interface ReportProps {
   readonly keepsDraft?: 'page';

@@ -4,6 +4,7 @@ import { useCounted } from '../count/use-counted.ts';
 import type { BulkAction } from './column.ts';
 import { dataTableMessages } from './messages.ts';
 import type { RowSelection } from './use-selection.ts';
+import './data-table.css';
 
 interface BulkBarProps {
   readonly actions: readonly BulkAction[];

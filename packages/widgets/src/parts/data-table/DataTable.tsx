@@ -13,6 +13,7 @@ import { TablePager } from './TablePager.tsx';
 import { TableTools } from './TableTools.tsx';
 import type { DataTableProps } from './table-props.ts';
 import { useSelection } from './use-selection.ts';
+import './data-table.css';
 
 /** A table of rows, cards where it is narrow: search, filters, order, columns, pages, choice. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
+import './data-table.css';
 
 interface RowBoxProps {
   readonly label: string;

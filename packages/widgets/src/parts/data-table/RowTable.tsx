@@ -15,6 +15,7 @@ import type { DataTableProps } from './table-props.ts';
 import { tableRoles } from './table-roles.ts';
 import { useIsWider } from './use-is-wider.ts';
 import type { RowSelection } from './use-selection.ts';
+import './data-table.css';
 
 interface RowTableProps<Row> extends DataTableProps<Row> {
   /** Undefined before the first page has come. */

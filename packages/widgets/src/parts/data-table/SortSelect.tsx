@@ -4,6 +4,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { Select } from '../../kit/select/Select.tsx';
 import type { Column } from './column.ts';
 import { dataTableMessages } from './messages.ts';
+import './data-table.css';
 
 interface SortSelectProps<Row> {
   readonly columns: readonly Column<Row>[];

@@ -8,6 +8,7 @@ import { RowBox } from './RowBox.tsx';
 import type { DataTableProps } from './table-props.ts';
 import { tableRoles } from './table-roles.ts';
 import type { RowSelection } from './use-selection.ts';
+import './data-table.css';
 
 interface TableHeadProps<Row> extends DataTableProps<Row> {
   readonly page: { readonly rows: readonly Row[] } | undefined;

@@ -7,6 +7,8 @@ import { useEnvironment, useMessages } from '../../element/mount/widget-context.
 import { Pager } from '../../kit/pager/Pager.tsx';
 import { TippedIconButton } from '../tooltip/TippedIconButton.tsx';
 import { dataTableMessages } from './messages.ts';
+import '../../kit/pager/pager.css';
+import './data-table.css';
 
 interface TablePagerProps {
   readonly name: string;

@@ -10,6 +10,7 @@ import { useIsComposing } from '../../kit/text-field/composition.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { useFieldDraft } from '../../kit/text-field/use-field-draft.ts';
 import { dataTableMessages } from './messages.ts';
+import './data-table.css';
 
 interface TableSearchProps {
   readonly name: string;

@@ -7,6 +7,7 @@ import { dataTableMessages } from './messages.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { TableSearch } from './TableSearch.tsx';
 import type { DataTableProps } from './table-props.ts';
+import './data-table.css';
 
 interface TableToolsProps<Row> extends DataTableProps<Row> {
   readonly filters: readonly TableFilter[];

@@ -10,11 +10,14 @@ import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { showInShadow } from '../testing/show-in-shadow.fixture.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { Column, RowId } from './column.ts';
 import { DataTable } from './DataTable.tsx';
-import { dataTableStyles as styles } from './styles.ts';
+import styles from './data-table.test.tsx?styles';
+
+showWith(styles);
 
 interface Home {
   readonly id: number;
@@ -82,7 +85,7 @@ const heads = (shadow: ShadowRoot) =>
   Array.from(shadow.querySelectorAll('tbody th'), (head) => head.textContent);
 
 test('it is a table by its elements: named rows, named columns, numbers at the end', async () => {
-  const { shadow } = await showInShadow(<Homes />, { styles });
+  const { shadow } = await showInShadow(<Homes />);
   await expect.element(table).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: 'Home 1' })).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Price' })).toBeVisible();
@@ -92,7 +95,7 @@ test('it is a table by its elements: named rows, named columns, numbers at the e
 });
 
 test('a column’s button sorts up, down and not at all, and says which', async () => {
-  const { shadow } = await showInShadow(<Homes />, { styles });
+  const { shadow } = await showInShadow(<Homes />);
   const sort = page.getByRole('button', { name: 'Price' });
   const column = page.getByRole('columnheader', { name: 'Price' });
   await expect.element(column).toHaveAttribute('aria-sort', 'none');
@@ -108,7 +111,7 @@ test('a column’s button sorts up, down and not at all, and says which', async 
 
 test('words are looked for once they stand still, filters at once, and both can be cleared', async () => {
   const onState = vi.fn<(state: TableState) => void>();
-  const { shadow } = await showInShadow(<Homes onState={onState} />, { styles });
+  const { shadow } = await showInShadow(<Homes onState={onState} />);
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search homes' }), 'guel');
   await expect.poll(() => heads(shadow)).toEqual(['Home 2', 'Home 5']);
   expect(onState.mock.calls.map(([state]) => state.query)).toEqual(['guel']);
@@ -120,7 +123,7 @@ test('words are looked for once they stand still, filters at once, and both can 
 });
 
 test('the pages say which rows they hold', async () => {
-  const { shadow } = await showInShadow(<Homes />, { styles });
+  const { shadow } = await showInShadow(<Homes />);
   await expect.element(page.getByText('1–3 of 7')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Page 3' }));
   await expect.element(page.getByText('7–7 of 7')).toBeVisible();
@@ -129,7 +132,7 @@ test('the pages say which rows they hold', async () => {
 
 test('rows are chosen across pages, a range with Shift, a page at once', async () => {
   const onPick = vi.fn<(ids: readonly RowId[]) => void>();
-  const { shadow } = await showInShadow(<Homes onPick={onPick} />, { styles });
+  const { shadow } = await showInShadow(<Homes onPick={onPick} />);
   const all = page.getByRole('checkbox', { name: 'Select all on this page' });
   await userEvent.click(page.getByRole('checkbox', { name: 'Select home 1' }));
   await expect.poll(() => (all.element() as HTMLInputElement).indeterminate).toBe(true);
@@ -149,7 +152,7 @@ test('rows are chosen across pages, a range with Shift, a page at once', async (
 });
 
 test('columns are hidden by their menu, but for the one that names the row', async () => {
-  const { shadow } = await showInShadow(<Homes />, { styles });
+  const { shadow } = await showInShadow(<Homes />);
   await userEvent.click(page.getByRole('button', { name: 'Columns' }));
   await expect.element(page.getByRole('menuitemcheckbox', { name: 'Town' })).toBeVisible();
   expect(shadow.querySelectorAll('[role=menuitemcheckbox]')).toHaveLength(2);
@@ -159,7 +162,7 @@ test('columns are hidden by their menu, but for the one that names the row', asy
 });
 
 test('on a phone rows are cards with the columns’ names, and still a table', async () => {
-  const { shadow } = await showInShadow(<Homes onPick={() => {}} />, { styles, width: 280 });
+  const { shadow } = await showInShadow(<Homes onPick={() => {}} />, { width: 280 });
   await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
   await expect.element(table).toBeVisible();
   const row = page.getByRole('row').last().element();
@@ -178,7 +181,7 @@ test('on a phone rows are cards with the columns’ names, and still a table', a
 });
 
 test('cards without a choice have no head at all', async () => {
-  const { shadow } = await showInShadow(<Homes />, { styles, width: 390 });
+  const { shadow } = await showInShadow(<Homes />, { width: 390 });
   await expect.element(table).toBeVisible();
   expect(shadow.querySelector('thead')?.checkVisibility()).toBe(false);
   await expectAccessible(shadow);
@@ -187,7 +190,6 @@ test('cards without a choice have no head at all', async () => {
 test('long words stay within their column', async () => {
   const town = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3);
   const { shadow, host } = await showInShadow(<Homes rows={[{ id: 1, town, price: 1 }]} />, {
-    styles,
     width: 700,
   });
   await expect.element(table).toBeVisible();
@@ -197,7 +199,7 @@ test('long words stay within their column', async () => {
 });
 
 test('what is wider than its place is scrolled by keys too', async () => {
-  const { shadow } = await showInShadow(<Homes />, { styles, width: 700 });
+  const { shadow } = await showInShadow(<Homes />, { width: 700 });
   await expect.element(table).toBeVisible();
   shadow.querySelector('table')?.style.setProperty('min-width', '900px');
   const region = page.getByRole('region', { name: 'homes' });
@@ -219,7 +221,6 @@ test.each([
   ['empty', { state: 'ready', value: { rows: [], total: 0 } }, 'No homes yet.'],
 ] as const)('%s says so, and is accessible', async (_, remote, words) => {
   const { shadow } = await showInShadow(<Homes remote={remote} onPick={() => {}} />, {
-    styles,
     theme: 'dark',
   });
   await expect.poll(() => shadow.textContent).toContain(words);
@@ -232,7 +233,7 @@ test('who may not see the rows any more sees no old ones, and what the widget sa
     problem: new Problem('forbidden', 'Not for you.'),
     previous: old,
   } as const;
-  const { shadow, render } = await showInShadow(<Homes remote={remote} />, { styles });
+  const { shadow, render } = await showInShadow(<Homes remote={remote} />);
   await expect.element(page.getByText('This list could not be loaded.')).toBeVisible();
   expect(heads(shadow)).toEqual([]);
   render(<Homes remote={remote} failure={({ message }) => <p>{message}</p>} />);
@@ -241,7 +242,7 @@ test('who may not see the rows any more sees no old ones, and what the widget sa
 
 test('what failed is tried again', async () => {
   const onRetry = vi.fn<() => void>();
-  await showInShadow(<Homes remote={{ state: 'failed', problem }} onRetry={onRetry} />, { styles });
+  await showInShadow(<Homes remote={{ state: 'failed', problem }} onRetry={onRetry} />);
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   expect(onRetry.mock.calls).toHaveLength(1);
 });
@@ -249,14 +250,14 @@ test('what failed is tried again', async () => {
 test('pages that nobody counts go on one by one', async () => {
   const onState = vi.fn<(state: TableState) => void>();
   const remote = { state: 'ready', value: { rows: homes.slice(0, 3), hasNext: true } } as const;
-  await showInShadow(<Homes remote={remote} onState={onState} />, { styles });
+  await showInShadow(<Homes remote={remote} onState={onState} />);
   await expect.element(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   await userEvent.click(page.getByRole('button', { name: 'Next page' }));
   expect(onState.mock.calls[0]?.[0].page).toBe(2);
 });
 
 test('it speaks French', async () => {
-  const { shadow } = await showInShadow(<Homes onPick={() => {}} />, { styles, locale: 'fr-CA' });
+  const { shadow } = await showInShadow(<Homes onPick={() => {}} />, { locale: 'fr-CA' });
   await expect.element(page.getByRole('button', { name: 'Colonnes' })).toBeVisible();
   await expect.element(page.getByText('1 à 3 sur 7')).toBeVisible();
   expect(shadow.textContent).not.toMatch(/Columns|Sort by|of 7/);

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { FieldGroup } from '../form/FieldGroup.tsx';
 import { useCustomValidity } from '../form/use-custom-validity.ts';
 import { DateField } from './DateField.tsx';
-import css from './date-field.css?inline';
 import { dateMessages } from './messages.ts';
+import './date-field.css';
 
 interface DateRangeFieldProps {
   /** The form reads `{name}.from` and `{name}.to`, each empty or a day such as `2026-12-01`. */
@@ -24,8 +23,6 @@ const none = { from: '', to: '' };
 export function DateRangeField(props: DateRangeFieldProps) {
   const { name, legend, help, required, min, max, defaultValue = none } = props;
   const messages = useMessages(dateMessages);
-  const row = useRef<HTMLDivElement>(null);
-  useStyles(row, css);
   const [range, setRange] = useState(defaultValue);
   const isReversed = range.from !== '' && range.to !== '' && range.to < range.from;
   const error = isReversed ? messages.reversed : undefined;
@@ -33,7 +30,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   return (
     <FieldGroup legend={legend} help={help}>
-      <div ref={row} className="date-range">
+      <div className="date-range">
         <DateField
           name={`${name}.from`}
           label={messages.from}

@@ -2,9 +2,13 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { showField } from '../testing/show-field.fixture.tsx';
 import { DateField } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
+import styles from './date-field.test.tsx?styles';
+
+showWith(styles);
 
 const day = (name: string) => screen.getByLabelText(name, { exact: false });
 

@@ -1,6 +1,8 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { Icon, type IconNode } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
+import '../../kit/button/button.css';
+import './file-button.css';
 
 interface FileButtonProps
   extends Pick<

@@ -2,10 +2,13 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { showInShadow } from '../testing/show-in-shadow.fixture.tsx';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { FileButton } from './FileButton.tsx';
-import css from './file-button.css?inline';
+import styles from './file-button.test.tsx?styles';
+
+showWith(styles);
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Choose a table');
 const table = new File(['a,b'], 'table.csv', { type: 'text/csv' });
@@ -34,7 +37,7 @@ test('the same file is chosen again once it is mended', async () => {
 });
 
 test('with the field focused by key, its label shows the outline', async () => {
-  const { shadow } = await showInShadow(button(), { styles: [css] });
+  const { shadow } = await showInShadow(button());
   await expect.poll(() => shadow.querySelector('.file-input')).not.toBeNull();
   await userEvent.keyboard('{Tab}');
   await expect.poll(() => shadow.activeElement).toBe(shadow.querySelector('.file-input'));

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { FieldMark } from '../../kit/text-field/Field.tsx';
-import css from './field-group.css?inline';
 import { useFieldError } from './form-context.ts';
+import '../../kit/text-field/field.css';
+import './field-group.css';
 
 interface FieldGroupProps {
   /** Under which the form knows the whole group, where its controls have no names of their own. */
@@ -20,14 +20,11 @@ interface FieldGroupProps {
 /** Several controls that are one field of a form: legend above, help or error below. */
 export function FieldGroup({ name, legend, help, error, isMarked, children }: FieldGroupProps) {
   const id = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  useStyles(group, css);
   const formError = useFieldError(name);
   const wrong = formError ?? error;
   const note = wrong ?? help;
   return (
     <fieldset
-      ref={group}
       className={wrong === undefined ? 'field-group' : 'field-group is-wrong'}
       data-field={name}
       aria-describedby={note === undefined ? undefined : id}

@@ -7,6 +7,7 @@ import { explainProblem } from '../problem/explain-problem.ts';
 import { FormErrorsContext } from './form-context.ts';
 import type { FormHandle } from './form-handle.ts';
 import { FormSummary, LeaveGuard } from './later-parts.tsx';
+import '../../kit/form/form.css';
 
 interface FormProps {
   readonly form: FormHandle;

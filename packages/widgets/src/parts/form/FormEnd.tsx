@@ -1,11 +1,9 @@
-import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { requestClose } from '../../kit/dialog/request-close.ts';
-import { useStyles } from '../../kit/style/use-styles.ts';
-import css from './form-end.css?inline';
 import type { FormHandle } from './form-handle.ts';
 import { formMessages } from './messages.ts';
+import './form-end.css';
 
 interface FormEndProps {
   readonly form: FormHandle;
@@ -21,11 +19,9 @@ interface FormEndProps {
 /** The last row of a page's form: what became of it, and its button. */
 export function FormEnd({ form, submitLabel, sendingLabel, onCancel, sentMessage }: FormEndProps) {
   const messages = useMessages(formMessages);
-  const row = useRef<HTMLDivElement>(null);
-  useStyles(row, css);
   const cancel = () => requestClose(form.form.ref.current, () => onCancel?.());
   return (
-    <div ref={row} className="form-end">
+    <div className="form-end">
       <p role="status">{form.progress === 'sent' && sentMessage}</p>
       {onCancel && <Button onClick={cancel}>{messages.cancel}</Button>}
       <Button {...form.button} variant="primary">

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { SaveStatus } from './autosave/SaveStatus.tsx';
 import { useAutosave } from './autosave/use-autosave.ts';
@@ -14,8 +15,11 @@ import { FormMarks } from './FormMarks.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField } from './FormTextField.tsx';
+import styles from './form.test.tsx?styles';
 import type { FormSettings } from './form-handle.ts';
 import { useForm } from './use-form.ts';
+
+showWith(styles);
 
 function Listing(settings: FormSettings) {
   const form = useForm(settings);

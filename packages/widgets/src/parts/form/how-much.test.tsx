@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { Form } from './Form.tsx';
@@ -12,8 +13,11 @@ import { FormEnd } from './FormEnd.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField } from './FormTextField.tsx';
 import type { FormSettings } from './form-handle.ts';
+import styles from './how-much.test.tsx?styles';
 import { laterParts } from './later-parts.tsx';
 import { useForm } from './use-form.ts';
+
+showWith(styles);
 
 interface ExampleProps extends Partial<FormSettings> {
   readonly children: ReactNode;

@@ -1,6 +1,7 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { DivIcon, type Map as LeafletMap, Marker } from 'leaflet';
 import { placePins } from './place-pins.ts';
+import './pins.css';
 
 /** What a pin shows and says. */
 export interface PinFace {

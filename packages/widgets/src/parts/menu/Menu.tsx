@@ -1,13 +1,11 @@
 import { Check } from 'lucide';
-import { useRef } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { Icon, type IconNode } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { TippedIconButton } from '../tooltip/TippedIconButton.tsx';
-import css from './menu.css?inline';
 import type { MenuItem } from './menu-item.ts';
 import { useMenu } from './use-menu.ts';
+import './menu.css';
 
 interface MenuProps {
   readonly label: string;
@@ -20,8 +18,6 @@ interface MenuProps {
 /** A button and the menu that it opens: arrows, Home, End, first letters, Escape. */
 export function Menu({ label, icon, isLabelHidden = false, items }: MenuProps) {
   const menu = useMenu(items.map((item) => item.label));
-  const place = useRef<HTMLSpanElement>(null);
-  useStyles(place, css);
   const props = { ...menu.getReferenceProps(), ref: menu.attachButton };
 
   function pick(item: MenuItem) {
@@ -32,7 +28,7 @@ export function Menu({ label, icon, isLabelHidden = false, items }: MenuProps) {
   }
 
   return (
-    <span ref={place} className="menu-place">
+    <span className="menu-place">
       {icon && isLabelHidden ? (
         <TippedIconButton {...props} icon={icon} label={label} />
       ) : (

@@ -2,13 +2,15 @@ import { Ellipsis } from 'lucide';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import button from '../../kit/button/button.css?inline';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { showInShadow } from '../testing/show-in-shadow.fixture.tsx';
 import { Menu } from './Menu.tsx';
+import styles from './menu.test.tsx?styles';
 
-const styles = [button];
+showWith(styles);
+
 const opener = page.getByRole('button', { name: 'Actions' });
 const menu = page.getByRole('menu', { name: 'Actions' });
 
@@ -29,7 +31,7 @@ function Actions({ onPick }: { readonly onPick: (id: string) => void }) {
 }
 
 async function openByKeys(onPick = vi.fn<(id: string) => void>()) {
-  const shown = await showInShadow(<Actions onPick={onPick} />, { styles });
+  const shown = await showInShadow(<Actions onPick={onPick} />);
   await expect.element(opener).toBeVisible();
   (opener.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -110,7 +112,7 @@ function Choices() {
 }
 
 test('a choice is on or off, and the menu stays', async () => {
-  const { shadow } = await showInShadow(<Choices />, { styles, theme: 'dark' });
+  const { shadow } = await showInShadow(<Choices />, { theme: 'dark' });
   await userEvent.click(opener);
   const price = page.getByRole('menuitemcheckbox', { name: 'Price' });
   await expect.element(price).toHaveAttribute('aria-checked', 'false');
@@ -124,7 +126,6 @@ test('an icon alone shows its name to those who use keys, and no more once the m
   const item = { kind: 'action' as const, id: 'copy', label: 'Copy', onPick: () => {} };
   const { shadow } = await showInShadow(
     <Menu label="Actions" icon={Ellipsis} isLabelHidden items={[item]} />,
-    { styles },
   );
   const tipShows = () => shadow.querySelector('.tooltip')?.matches(':popover-open');
   // The first key may come while the menu of the test before still gives its focus back.

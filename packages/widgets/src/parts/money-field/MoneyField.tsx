@@ -8,17 +8,16 @@ import { readTypedMoney } from '@boardwalk/sdk-core/vocabulary/money/read-typed-
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Select } from '../../kit/select/Select.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { useFieldError } from '../form/form-context.ts';
 import { HiddenValue } from '../form/HiddenValue.tsx';
 import { useCustomValidity } from '../form/use-custom-validity.ts';
 import { useLocale } from '../form/use-locale.ts';
 import { moneyMessages } from './messages.ts';
-import css from './money-field.css?inline';
+import './money-field.css';
 
 interface MoneyFieldProps {
   /** Under which `readMoney` finds it. */
@@ -45,8 +44,6 @@ export function MoneyField(props: MoneyFieldProps) {
   const { currencies = [defaultCurrency] } = props;
   const messages = useMessages(moneyMessages);
   const locale = useLocale();
-  const field = useRef<HTMLDivElement>(null);
-  useStyles(field, css);
   const [picked, setPicked] = useState(defaultValue?.currency);
   const currency = picked ?? currencies[0] ?? defaultCurrency;
   const mark = <span>{markOf(currency, locale)}</span>;
@@ -64,7 +61,7 @@ export function MoneyField(props: MoneyFieldProps) {
   }
 
   return (
-    <div ref={field} className="money-field" data-field={name}>
+    <div className="money-field" data-field={name}>
       <TextField
         ref={control}
         label={label}

@@ -3,9 +3,13 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { showField } from '../testing/show-field.fixture.tsx';
 import { MoneyField } from './MoneyField.tsx';
+import styles from './money-field.test.tsx?styles';
 import { readMoney } from './money-form-data.ts';
+
+showWith(styles);
 
 const amount = () => screen.getByRole('textbox', { name: 'Price' });
 

@@ -1,16 +1,16 @@
 import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet';
-import { useRef } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { BaseMap } from '../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { defaultCentre, defaultZoom } from '../map/camera.ts';
 import { useMapLabels } from '../map/use-map-labels.ts';
 import { useRemote } from '../remote-state/use-remote.ts';
-import css from './pin-map.css?inline';
+import './pin-map.css';
+
+export { default as styles } from './PinMap.tsx?styles';
 
 interface PinMapProps {
   /** Where the pin begins; where maps start, if nobody knows yet. */
@@ -33,15 +33,13 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** A map whose pin is dragged, or moved by the arrow keys. */
 export function PinMap({ at, onMove, words }: PinMapProps) {
   const labels = useMapLabels(words.mapLabel);
-  const place = useRef<HTMLDivElement>(null);
   const store = useEnvironment().store(createMapTilesStore);
   const tiles = useRemote(store);
-  useStyles(place, css);
   const [lat, lng] = defaultCentre;
   const start = at ?? { lat, lng };
 
   return (
-    <div ref={place} className="pin-map">
+    <div className="pin-map">
       {tiles.state === 'ready' ? (
         <BaseMap
           source={tiles.value}

@@ -1,6 +1,7 @@
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { remoteMessages } from './messages.ts';
+import './place-rows.css';
 
 interface PlaceRowsProps {
   /** Places of rows that are on their way. */

@@ -6,6 +6,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../problem/use-explanation.ts';
 import { remoteMessages } from './messages.ts';
+import '../../kit/button/button.css';
 
 export interface RefusalTexts {
   /** To whom it is open, where the account has no right to it. */

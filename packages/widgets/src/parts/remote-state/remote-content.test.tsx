@@ -4,9 +4,13 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { PartMissing } from './PartMissing.tsx';
 import { RemoteContent } from './RemoteContent.tsx';
+import styles from './remote-content.test.tsx?styles';
+
+showWith(styles);
 
 const unknown = { title: 'There is no such list.', advice: 'It may have been deleted.' };
 const forbiddenAdvice = 'Its owner alone may see it.';

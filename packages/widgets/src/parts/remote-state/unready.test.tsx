@@ -3,8 +3,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { Unready } from './Unready.tsx';
+import styles from './unready.test.tsx?styles';
+
+showWith(styles);
 
 const messages = {
   loading: 'Loading the article …',

@@ -5,6 +5,7 @@ import { Icon } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { stepsMessages } from './messages.ts';
 import { isReachable, type Step } from './step-rules.ts';
+import './steps.css';
 
 interface StepListProps {
   readonly steps: readonly Step[];

@@ -2,11 +2,10 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { stepsMessages } from './messages.ts';
 import { StepList } from './StepList.tsx';
 import { requireStep, type Step } from './step-rules.ts';
-import css from './steps.css?inline';
+import './steps.css';
 
 interface StepsProps {
   readonly steps: readonly Step[];
@@ -47,9 +46,7 @@ export function Steps(props: StepsProps) {
     children,
   } = props;
   const messages = useMessages(stepsMessages);
-  const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useStyles(frame, css);
   const [isLeaving, setIsLeaving] = useState(false);
 
   const step = requireStep(steps, current);
@@ -80,7 +77,7 @@ export function Steps(props: StepsProps) {
   }
 
   return (
-    <div ref={frame} className="steps">
+    <div className="steps">
       <StepList steps={steps} current={step} onGo={onGo} />
       {createElement(
         `h${headingLevel}`,

@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { Form } from '../form/Form.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { Steps } from './Steps.tsx';
+import styles from './steps.test.tsx?styles';
+
+showWith(styles);
 
 const ids = ['Kind', 'Facts', 'Photos'];
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RemovableChip } from '../../kit/chip/Chip.tsx';
 import { tagsMessages } from './messages.ts';
+import './tags-field.css';
 
 interface TagListProps {
   readonly tags: readonly string[];

@@ -1,7 +1,6 @@
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { isComposingKey } from '../../kit/text-field/composing-key.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { FieldGroup } from '../form/FieldGroup.tsx';
@@ -10,7 +9,7 @@ import { useCustomValidity } from '../form/use-custom-validity.ts';
 import { addTags, type TagLimits } from './add-tags.ts';
 import { tagsMessages } from './messages.ts';
 import { TagList } from './TagList.tsx';
-import css from './tags-field.css?inline';
+import './tags-field.css';
 
 interface TagsFieldProps {
   /** Under which `readTags` finds them. */
@@ -30,7 +29,6 @@ const none: readonly string[] = [];
 export function TagsField({ name, label, required, limits, defaultValue = none }: TagsFieldProps) {
   const messages = useMessages(tagsMessages);
   const box = useRef<HTMLDivElement>(null);
-  useStyles(box, css);
   const [tags, setTags] = useState(defaultValue);
   const [text, setText] = useState('');
   const [report, setReport] = useState('');

@@ -2,9 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { showField } from '../testing/show-field.fixture.tsx';
 import { readTags } from './read-tags.ts';
 import { TagsField } from './TagsField.tsx';
+import styles from './tags-field.test.tsx?styles';
+
+showWith(styles);
 
 const limits = { count: 4, length: 12 };
 const field = () => screen.getByRole('textbox');

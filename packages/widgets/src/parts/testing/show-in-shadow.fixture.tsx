@@ -3,13 +3,12 @@ import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { createEnvironment } from '../../element/environment/create-environment.ts';
+import { baseStyles } from '../../element/mount/base-styles.ts';
 import { openFrame } from '../../element/mount/frame.tsx';
 import { type AnyWidget, AnyWidgetContext } from '../../element/mount/widget-context.ts';
-import reset from '../../element/reset.css?inline';
-import tokens from '../../element/tokens.css?inline';
 import { loadTranslations } from '../../element/translations.ts';
-import kit from '../../kit/style/kit.css?inline';
 import { apiOrigin, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { gatheredStyles } from '../../kit/testing/gathered-styles.fixture.ts';
 
 interface Surroundings {
   readonly locale?: Locale;
@@ -17,20 +16,18 @@ interface Surroundings {
   readonly theme?: 'light' | 'dark';
   /** Width of what it stands in, in px. */
   readonly width?: number;
-  /** What the part's widget joins to its own styles. */
-  readonly styles: readonly string[];
 }
 
 /** Shows a part in a shadow root with the frame and the context of a widget, until the test is over. */
-export async function showInShadow(content: ReactNode, surroundings: Surroundings) {
-  const { locale = 'en-CA', dir = 'ltr', theme = 'light', width, styles } = surroundings;
+export async function showInShadow(content: ReactNode, surroundings: Surroundings = {}) {
+  const { locale = 'en-CA', dir = 'ltr', theme = 'light', width } = surroundings;
   await loadTranslations(locale, 'bw-search');
   const host = document.createElement('div');
   if (width !== undefined) host.style.width = `${width}px`;
   const place = document.createElement('div');
   host.append(place);
   document.body.append(host);
-  const frame = openFrame(place, [reset, tokens, kit, ...styles], false);
+  const frame = openFrame(place, [...baseStyles, ...gatheredStyles()], false);
   frame.setFacts({ theme, locale, dir });
   const widget = widgetOf(locale, place);
   const render = (next: ReactNode) =>

@@ -3,25 +3,16 @@ import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
+import { StyledRootContext } from '../../element/dom/use-later-styles.ts';
 import { createEnvironment } from '../../element/environment/create-environment.ts';
+import { baseStyles } from '../../element/mount/base-styles.ts';
 import { type AnyWidget, AnyWidgetContext } from '../../element/mount/widget-context.ts';
-import reset from '../../element/reset.css?inline';
-import tokens from '../../element/tokens.css?inline';
 import { loadTranslations } from '../../element/translations.ts';
-import button from '../../kit/button/button.css?inline';
-import chip from '../../kit/chip/chip.css?inline';
-import form from '../../kit/form/form.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import select from '../../kit/select/select.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { apiOrigin, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
-import field from '../../kit/text-field/field.css?inline';
+import { gatheredStyles } from '../../kit/testing/gathered-styles.fixture.ts';
 
 // Of itself Testing Library gives up after a second, which a busy machine needs.
 configure({ asyncUtilTimeout: 60_000 });
-
-/** What the widgets around parts bring. */
-const styles = [reset, tokens, kit, icon, button, chip, select, field, form].join('\n');
 
 interface Surroundings {
   readonly locale?: Locale;
@@ -46,11 +37,13 @@ export async function showPart(content: ReactNode, surroundings: Surroundings = 
   document.body.append(frame);
   const sheets = document.adoptedStyleSheets;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync([...baseStyles, ...gatheredStyles()].join('\n'));
   document.adoptedStyleSheets = [...sheets, sheet];
   const widget = plainWidget(locale, timeZone);
   const inContext = (part: ReactNode) => (
-    <AnyWidgetContext.Provider value={widget}>{part}</AnyWidgetContext.Provider>
+    <StyledRootContext value={document}>
+      <AnyWidgetContext.Provider value={widget}>{part}</AnyWidgetContext.Provider>
+    </StyledRootContext>
   );
   const shown = render(inContext(content), { container: frame });
   onTestFinished(() => {

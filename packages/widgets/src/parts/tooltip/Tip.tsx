@@ -1,6 +1,5 @@
-import { useStyles } from '../../kit/style/use-styles.ts';
-import css from './tooltip.css?inline';
 import type { useTooltip } from './use-tooltip.ts';
+import './tooltip.css';
 
 interface TipProps {
   readonly tooltip: ReturnType<typeof useTooltip>;
@@ -11,7 +10,6 @@ interface TipProps {
 
 /** The text of a tooltip; over all else while it shows, and part of the page before. */
 export function Tip({ tooltip, text, id }: TipProps) {
-  useStyles(tooltip.tip, css);
   return (
     <span
       {...tooltip.getFloatingProps()}

@@ -5,11 +5,15 @@ import { userEvent } from 'vitest/browser';
 import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
 import { loadRenderer } from '../../kit/testing/render-to-string.fixture.ts';
 import { holdTimers } from '../../kit/testing/timers.fixture.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { TippedIconButton } from './TippedIconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import styles from './tooltip.test.tsx?styles';
+
+showWith(styles);
 
 const text = 'Shows it above others for seven days.';
 const hint = (

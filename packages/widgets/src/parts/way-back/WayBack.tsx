@@ -1,5 +1,6 @@
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { wayBackMessages } from './messages.ts';
+import '../../kit/button/button.css';
 
 /** On to what somebody had begun before they came here. */
 export function WayBack({ href }: { readonly href: string }) {

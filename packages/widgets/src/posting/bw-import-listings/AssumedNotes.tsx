@@ -11,6 +11,7 @@ import { Icon } from '../../kit/icon/Icon.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { useColumnLabels } from './use-column-labels.ts';
 import { useReadingNoteText } from './use-reading-note-text.ts';
+import './import-listings.css';
 
 interface AssumedNotesProps {
   readonly table: ListingImport;

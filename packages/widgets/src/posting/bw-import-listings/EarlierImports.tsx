@@ -9,6 +9,7 @@ import { useEnvironment, useMessages } from '../../element/mount/widget-context.
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { UndoButton } from './UndoButton.tsx';
+import './import-listings.css';
 
 interface EarlierImportsProps {
   readonly store: ImportsStore;

@@ -12,6 +12,7 @@ import { Icon } from '../../kit/icon/Icon.tsx';
 import { DropZone } from '../../parts/dropping/DropZone.tsx';
 import { FileButton } from '../../parts/file-button/FileButton.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import './import-listings.css';
 
 /** What becomes of a file that was chosen. */
 type Checking =

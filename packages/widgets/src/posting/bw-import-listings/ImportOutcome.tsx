@@ -17,6 +17,8 @@ import { StartButton } from './StartButton.tsx';
 import { ProblemTable } from './table/ProblemTable.tsx';
 import { ReadingTable } from './table/ReadingTable.tsx';
 import { UndoButton } from './UndoButton.tsx';
+import '../../kit/button/button.css';
+import './import-listings.css';
 
 interface ImportOutcomeProps {
   readonly store: ImportsStore;
@@ -40,7 +42,7 @@ export function ImportOutcome({ store, table, labels, isNew }: ImportOutcomeProp
   const { state, problems } = table;
   const isReady = state === 'checked' && table.right > 0;
   return (
-    <div className="import-step import-outcome">
+    <div className="import-step">
       <p ref={title} className="import-step-title" tabIndex={-1}>
         {table.name || messages.resultTitle}
       </p>

@@ -5,6 +5,7 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useId } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import './import-listings.css';
 
 /** How far a table is that is at work. */
 export function ImportProgress({ table }: { readonly table: ListingImport }) {

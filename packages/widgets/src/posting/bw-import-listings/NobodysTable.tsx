@@ -4,6 +4,7 @@ import { Table } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import '../../kit/button/button.css';
 
 /** Told to whoever is neither merchant nor realtor. */
 export function NobodysTable() {

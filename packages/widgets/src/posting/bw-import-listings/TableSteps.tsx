@@ -12,6 +12,8 @@ import { Icon } from '../../kit/icon/Icon.tsx';
 import { Segmented } from '../../kit/segmented/Segmented.tsx';
 import { ColumnGuide } from './ColumnGuide.tsx';
 import { FileStep } from './FileStep.tsx';
+import '../../kit/button/button.css';
+import './import-listings.css';
 
 interface TableStepsProps {
   readonly store: ImportsStore;

@@ -2,6 +2,8 @@ import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
+import '../../listings/shared/listing-row/listing-row.css';
+import './my-listings.css';
 
 const events = ['view', 'phone', 'email', 'website', 'share'] as const;
 

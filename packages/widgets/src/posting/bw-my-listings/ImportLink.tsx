@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useEnvironment, useMessages, useWidget } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
+import '../../kit/button/button.css';
 
 /** The way to import tables, on our own site, for those who may. */
 export function ImportLink() {

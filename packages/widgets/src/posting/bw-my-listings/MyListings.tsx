@@ -24,6 +24,7 @@ import { useBulkActions } from './use-bulk-actions.ts';
 import { useOwnColumns } from './use-own-columns.tsx';
 import { useOwnFilters } from './use-own-filters.ts';
 import { type OwnListingActions, useOwnListingActions } from './use-own-listing-actions.ts';
+import './my-listings.css';
 
 const revisions = lazyParts(() => import('../revisions/revisions-parts.ts'));
 const RevisionsDialog = revisions.component('RevisionsDialog', { Missing: PartMissing });

@@ -6,6 +6,8 @@ import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { ListingRow } from '../../listings/shared/listing-row/ListingRow.tsx';
+import '../../listings/shared/listing-row/listing-row.css';
+import './my-listings.css';
 
 /** Picture and name of a listing, what it is and where, and what its owner should know. */
 export function OwnListingRow({ row }: { readonly row: OwnListingSummary }) {

@@ -13,6 +13,7 @@ import { Menu } from '../../parts/menu/Menu.tsx';
 import type { MenuItem } from '../../parts/menu/menu-item.ts';
 import { actionLabel } from './action-labels.ts';
 import type { OwnListingActions } from './use-own-listing-actions.ts';
+import './my-listings.css';
 
 interface RowActionsProps {
   readonly row: OwnListingSummary;

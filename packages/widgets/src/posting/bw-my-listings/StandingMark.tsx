@@ -2,6 +2,7 @@ import type { Standing } from '@boardwalk/sdk-core/posting/life';
 import { standingLabels } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { classNames } from '../../kit/style/class-names.ts';
+import './my-listings.css';
 
 /** Where a listing stands, in a word. */
 export function StandingMark({ standing }: { readonly standing: Standing }) {

@@ -10,6 +10,7 @@ import { OwnListingRow } from './OwnListingRow.tsx';
 import { RowActions } from './RowActions.tsx';
 import { StandingMark } from './StandingMark.tsx';
 import type { OwnListingActions } from './use-own-listing-actions.ts';
+import './my-listings.css';
 
 interface OwnColumnsProps {
   readonly deeds: OwnListingActions;

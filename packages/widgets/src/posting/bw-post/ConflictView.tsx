@@ -7,11 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { FieldValue } from '../values/FieldValue.tsx';
 import { useFieldNames } from '../values/use-field-names.ts';
-import values from '../values/values.css?inline';
 import { PartHeading } from './PartHeading.tsx';
+import './post.css';
 
 interface ConflictViewProps {
   readonly kind: PostingKind;
@@ -38,8 +37,6 @@ export function ConflictView(props: ConflictViewProps) {
     const unchanged = base ? differences.filter(({ field }) => !changed.has(field)) : [];
     return new Set(unchanged.map(({ field }) => field));
   });
-
-  useStyles(heading, values);
 
   useEffect(() => heading.current?.focus(), []);
 

@@ -6,6 +6,7 @@ import { useEnvironment, useMessages } from '../../element/mount/widget-context.
 import { Button } from '../../kit/button/Button.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
+import './post.css';
 
 const dialog = lazyParts(() => import('../../parts/confirm/ConfirmDialog.tsx'));
 const ConfirmDialog = dialog.component('ConfirmDialog');

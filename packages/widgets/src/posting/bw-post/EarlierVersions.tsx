@@ -6,6 +6,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import './post.css';
 
 const revisions = lazyParts(() => import('../revisions/revisions-parts.ts'));
 const RevisionsDialog = revisions.component('RevisionsDialog', { Missing: PartMissing });

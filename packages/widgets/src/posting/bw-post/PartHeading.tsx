@@ -1,4 +1,5 @@
 import { createContext, createElement, type RefObject, useContext } from 'react';
+import './post.css';
 
 /** The level of headings within the widget, one below its own. */
 export const PartLevelContext = createContext(3);

@@ -29,6 +29,8 @@ import { Obstacle } from './entrance/Obstacle.tsx';
 import { PostingSignIn } from './entrance/PostingSignIn.tsx';
 import { PartLevelContext } from './PartHeading.tsx';
 import type { PostContext } from './post-context.ts';
+import '../../kit/button/button.css';
+import './post.css';
 
 const form = lazyParts(() => import('./form-parts.ts'));
 const PostForm = form.component('PostForm', { Place: WaitingForm, Missing: MissingForm });

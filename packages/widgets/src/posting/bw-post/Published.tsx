@@ -16,6 +16,8 @@ import { classNames } from '../../kit/style/class-names.ts';
 import { findOwnAddress } from '../../parts/way-back/own-address.ts';
 import { WayBack } from '../../parts/way-back/WayBack.tsx';
 import { PartHeading } from './PartHeading.tsx';
+import '../../kit/button/button.css';
+import './post.css';
 
 interface PublishedProps {
   readonly listing: PublishedListing;

@@ -1,8 +1,8 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { postAttributes } from './attributes.ts';
 import { PostWidget } from './PostWidget.tsx';
+import styles from './PostWidget.tsx?styles';
 import { type PostContext, postEvents } from './post-context.ts';
-import { postStyles } from './styles.ts';
 
 export default defineElement({
   tag: 'bw-post',
@@ -12,7 +12,7 @@ export default defineElement({
   parts: { heading: 'The heading.', preview: 'What others will see.' },
   uses: ['bw-listing'],
   intrinsicSize: [[0, 1100]],
-  styles: postStyles,
+  styles,
   // What somebody writes is theirs alone: no server renders it.
   render: (context: PostContext) => <PostWidget context={context} />,
 });

@@ -1,1 +1,2 @@
+export { default as styles } from './form-parts.ts?styles';
 export { PostForm } from './PostForm.tsx';

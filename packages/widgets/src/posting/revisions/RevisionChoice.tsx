@@ -9,6 +9,7 @@ import { useEnvironment, useMessages } from '../../element/mount/widget-context.
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { fullNameOf } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { useFieldNames } from '../values/use-field-names.ts';
+import './revisions.css';
 
 interface RevisionChoiceProps {
   readonly of: RevisionsPage<Labels>;

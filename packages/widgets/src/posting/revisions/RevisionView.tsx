@@ -20,6 +20,7 @@ import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { FieldChanges } from '../values/FieldChanges.tsx';
+import './revisions.css';
 
 interface RevisionViewProps {
   readonly store: RevisionsStore<Labels>;

@@ -14,6 +14,7 @@ import { Pager } from '../../kit/pager/Pager.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RevisionChoice } from './RevisionChoice.tsx';
 import { RevisionView } from './RevisionView.tsx';
+import './revisions.css';
 
 interface RevisionsProps {
   readonly store: RevisionsStore<Labels>;

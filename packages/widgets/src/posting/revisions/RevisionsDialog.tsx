@@ -5,16 +5,14 @@ import {
   createRevisionsStore,
   type HistoricListing,
 } from '@boardwalk/sdk-core/posting/revisions/revisions-store';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { Revisions } from './Revisions.tsx';
-import { revisionStyles } from './styles.ts';
 import { useRestoring } from './use-restoring.ts';
 
 interface RevisionsDialogProps {
@@ -39,8 +37,6 @@ export function RevisionsDialog({ listing, hasDraft, onClose, onRestored }: Revi
   const [page, setPage] = useState(1);
   const remote = useRemote(store.list, page);
   const restoring = useRestoring(store, onRestored);
-  const content = useRef<HTMLDivElement>(null);
-  useStyles(content, revisionStyles);
   return (
     <>
       <Dialog
@@ -50,7 +46,7 @@ export function RevisionsDialog({ listing, hasDraft, onClose, onRestored }: Revi
         closeLabel={messages.close}
         size="wide"
       >
-        <div ref={content} className="revisions">
+        <div>
           {remote.state === 'failed' ? (
             <RemoteRefusal problem={remote.problem} onRetry={() => void store.list.reload()} />
           ) : remote.state === 'ready' ? (

@@ -1,1 +1,2 @@
 export { RevisionsDialog } from './RevisionsDialog.tsx';
+export { default as styles } from './revisions-parts.ts?styles';

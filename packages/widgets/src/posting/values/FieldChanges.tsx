@@ -2,15 +2,13 @@ import { diffBodies } from '@boardwalk/sdk-core/posting/revisions/diff-bodies';
 import { valueMessages } from '@boardwalk/sdk-core/posting/values/messages';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { ArrowRight } from 'lucide';
-import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { TextDifference } from './TextDifference.tsx';
 import { useFieldNames } from './use-field-names.ts';
 import type { ValueScope } from './value-scope.ts';
-import values from './values.css?inline';
+import './values.css';
 
 interface FieldChangesProps {
   readonly before: WrittenBody;
@@ -24,10 +22,8 @@ interface FieldChangesProps {
 export function FieldChanges({ before, after, scope, isOfNothing }: FieldChangesProps) {
   const messages = useMessages(valueMessages);
   const nameOf = useFieldNames(scope.labels);
-  const place = useRef<HTMLDListElement>(null);
-  useStyles(place, values);
   return (
-    <dl ref={place} className="changes">
+    <dl className="changes">
       {diffBodies({ ...before }, { ...after }).map(({ field }) => {
         const texts = wholeTexts(field, before, after);
         return (

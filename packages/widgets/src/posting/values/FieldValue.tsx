@@ -13,6 +13,7 @@ import { attributeTexts } from './attribute-texts.ts';
 import { HoursValue } from './HoursValue.tsx';
 import { PicturesValue } from './PicturesValue.tsx';
 import type { ValueScope } from './value-scope.ts';
+import './values.css';
 
 interface FieldValueProps {
   /** As differences name it: `price`, `place.city`, `attributes.bedroomsTotal`. */

@@ -3,6 +3,7 @@ import { valueMessages } from '@boardwalk/sdk-core/posting/values/messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { weekTexts } from './week-texts.ts';
+import './values.css';
 
 /** Opening hours, day by day. */
 export function HoursValue({ hours }: { readonly hours: OpeningHours }) {

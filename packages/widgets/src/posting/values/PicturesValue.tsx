@@ -5,6 +5,7 @@ import type { WrittenPicture } from '@boardwalk/sdk-core/posting/written-body';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Picture } from '../../kit/picture/Picture.tsx';
+import './values.css';
 
 /** Pictures in their order, small, with what they are said to show. */
 export function PicturesValue({ pictures }: { readonly pictures: readonly WrittenPicture[] }) {

@@ -1,6 +1,7 @@
 import { diffText } from '@boardwalk/sdk-core/posting/values/diff-text';
 import { valueMessages } from '@boardwalk/sdk-core/posting/values/messages';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import './values.css';
 
 interface TextDifferenceProps {
   readonly before: string;

@@ -17,6 +17,7 @@ import { useForm } from '../../parts/form/use-form.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { AddressFields } from '../shared/address-fields/AddressFields.tsx';
 import { findAddressErrors, readAddress } from '../shared/address-fields/address-form.ts';
+import '../bw-profile/profile.css';
 
 interface AddressFormProps {
   readonly profile: Profile;

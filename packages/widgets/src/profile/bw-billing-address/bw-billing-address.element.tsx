@@ -1,17 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import formCss from '../../kit/form/form.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import select from '../../kit/select/select.css?inline';
-import skeleton from '../../kit/skeleton/skeleton.css?inline';
-import state from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
-import field from '../../kit/text-field/field.css?inline';
-import placeRows from '../../parts/remote-state/place-rows.css?inline';
-import profile from '../bw-profile/profile.css?inline';
-import fieldRow from '../shared/person-fields/field-row.css?inline';
 import { billingAddressAttributes } from './attributes.ts';
 import { BillingAddressWidget } from './BillingAddressWidget.tsx';
+import styles from './BillingAddressWidget.tsx?styles';
 import type { BillingAddressContext } from './billing-address-context.ts';
 import { billingAddressEvents } from './events.ts';
 
@@ -23,18 +13,6 @@ export default defineElement({
   events: billingAddressEvents,
   ownSite: true,
   intrinsicSize: [[0, 420]],
-  styles: [
-    kit,
-    icon,
-    button,
-    select,
-    skeleton,
-    state,
-    field,
-    formCss,
-    fieldRow,
-    placeRows,
-    profile,
-  ],
+  styles,
   render: (context: BillingAddressContext) => <BillingAddressWidget context={context} />,
 });

@@ -9,6 +9,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { profileNeededEvents } from './events.ts';
+import './profile-needed.css';
 
 export type ProfileNeededContext = WidgetContext<
   Record<never, never>,

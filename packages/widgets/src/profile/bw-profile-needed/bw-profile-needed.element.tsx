@@ -1,10 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { profileNeededEvents } from './events.ts';
 import { ProfileNeeded, type ProfileNeededContext } from './ProfileNeeded.tsx';
-import needed from './profile-needed.css?inline';
+import styles from './ProfileNeeded.tsx?styles';
 
 export default defineElement({
   tag: 'bw-profile-needed',
@@ -13,6 +10,6 @@ export default defineElement({
   events: profileNeededEvents,
   ownSite: true,
   intrinsicSize: [[0, 0]],
-  styles: [kit, icon, button, needed],
+  styles,
   render: (context: ProfileNeededContext) => <ProfileNeeded context={context} />,
 });

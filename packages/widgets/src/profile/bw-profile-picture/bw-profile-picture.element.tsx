@@ -1,6 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { profilePictureEvents } from './events.ts';
 import { ProfilePicture, type ProfilePictureContext } from './ProfilePicture.tsx';
+import styles from './ProfilePicture.tsx?styles';
 
 export default defineElement({
   tag: 'bw-profile-picture',
@@ -10,6 +11,6 @@ export default defineElement({
   uses: ['bw-upload'],
   ownSite: true,
   intrinsicSize: [[0, 0]],
-  styles: [],
+  styles,
   render: (context: ProfilePictureContext) => <ProfilePicture context={context} />,
 });

@@ -3,6 +3,7 @@ import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../kit/form/form-data.ts';
 import { AddressFields } from '../shared/address-fields/AddressFields.tsx';
+import './profile.css';
 
 interface BillingFieldsProps {
   readonly billing: Profile['billing'];

@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import './profile.css';
 
 interface MissingFieldsProps {
   readonly missing: readonly RequiredField[];

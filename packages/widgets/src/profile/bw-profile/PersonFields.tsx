@@ -8,6 +8,8 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import type { FieldErrors } from '../../kit/form/form-data.ts';
 import { PersonNameFields } from '../shared/person-fields/PersonNameFields.tsx';
 import { PhoneFields } from '../shared/person-fields/PhoneFields.tsx';
+import '../../kit/text-field/field.css';
+import './profile.css';
 
 interface PersonFieldsProps {
   readonly profile: Profile;

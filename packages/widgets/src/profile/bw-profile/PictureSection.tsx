@@ -9,6 +9,7 @@ import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import type { ProfileContext } from './profile-context.ts';
+import './profile.css';
 
 interface PictureSectionProps {
   readonly context: ProfileContext;

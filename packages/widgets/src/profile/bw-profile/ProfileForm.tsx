@@ -20,6 +20,8 @@ import { BillingFields } from './BillingFields.tsx';
 import { MissingProfileFields } from './MissingProfileFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { fillProfileForm, findProfileErrors, readProfileForm } from './profile-form-data.ts';
+import '../../kit/button/button.css';
+import './profile.css';
 
 interface ProfileFormProps {
   readonly profile: Profile;

@@ -14,6 +14,8 @@ import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { PictureSection } from './PictureSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { ProfileContext } from './profile-context.ts';
+import '../../kit/button/button.css';
+import './profile.css';
 
 /** The whole of `<bw-profile>`, for whoever is signed in. */
 export function ProfileWidget({ context }: { readonly context: ProfileContext }) {

@@ -1,15 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import formCss from '../../kit/form/form.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import select from '../../kit/select/select.css?inline';
-import state from '../../kit/state/state.css?inline';
-import kit from '../../kit/style/kit.css?inline';
-import field from '../../kit/text-field/field.css?inline';
-import fieldRow from '../shared/person-fields/field-row.css?inline';
 import { profileAttributes } from './attributes.ts';
 import { ProfileWidget } from './ProfileWidget.tsx';
-import profile from './profile.css?inline';
+import styles from './ProfileWidget.tsx?styles';
 import type { ProfileContext } from './profile-context.ts';
 
 export default defineElement({
@@ -23,6 +15,6 @@ export default defineElement({
     [0, 1500],
     [760, 1060],
   ],
-  styles: [kit, icon, button, select, state, field, formCss, fieldRow, profile],
+  styles,
   render: (context: ProfileContext) => <ProfileWidget context={context} />,
 });

@@ -15,6 +15,7 @@ import {
   StaleBar,
   UnknownTypeNote,
 } from './later-parts.ts';
+import './search.css';
 
 interface ResultsBodyProps {
   readonly remote: Remote<SearchResults, Problem>;

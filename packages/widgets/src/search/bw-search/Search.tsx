@@ -21,6 +21,7 @@ import type { ResultsView } from './results-view.ts';
 import { type CountedSearch, SearchScopeContext } from './search-context.ts';
 import type { SearchContext } from './search-widget.ts';
 import { useSearchScope } from './use-search-scope.ts';
+import './search.css';
 
 /** The whole of `<bw-search>`. */
 export function Search({ context }: { readonly context: SearchContext }) {

@@ -1,10 +1,10 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { searchAttributes } from './attributes.ts';
 import { searchEvents } from './events.ts';
-import { laterStyles, loadLaterParts } from './later-parts.ts';
+import { laterFiles } from './later-parts.ts';
 import { Search } from './Search.tsx';
+import styles from './Search.tsx?styles';
 import type { SearchContext } from './search-widget.ts';
-import { searchStyles } from './styles.ts';
 
 export default defineElement({
   tag: 'bw-search',
@@ -26,9 +26,7 @@ export default defineElement({
     [730, 2110],
     [980, 1600],
   ],
-  get styles() {
-    return [...searchStyles, ...laterStyles()];
-  },
-  prepare: loadLaterParts,
+  styles,
+  later: () => laterFiles,
   render: (context: SearchContext) => <Search context={context} />,
 });

@@ -28,18 +28,3 @@ export const SearchRetry = around.component('SearchRetryEffect');
 
 /** The files of all of them. */
 export const laterFiles = [bar.file, tools.file, around.file, cardDetails.file] as const;
-
-/** Brings all of them, for a page that a server has rendered. */
-export function loadLaterParts(): Promise<unknown> {
-  return Promise.all(laterFiles.map((file) => file.load()));
-}
-
-/** The styles of those at hand. */
-export function laterStyles(): readonly string[] {
-  const styles = [
-    bar.atHand()?.barStyles,
-    tools.atHand()?.toolsStyles,
-    around.atHand()?.aroundStyles,
-  ];
-  return styles.filter((css) => css !== undefined);
-}

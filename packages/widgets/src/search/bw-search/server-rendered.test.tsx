@@ -44,6 +44,8 @@ test('the server renders cards, bar and pages, and the browser takes them over',
   const api = fakeApi();
   const html = await renderOnServer();
   expect(api.searches()).toHaveLength(1);
+  expect(html, 'the styles of a later part').toContain('.results-note');
+  expect(html.split('.button-quiet {'), 'each style once').toHaveLength(2);
   const element = put(html);
   const [card, bar] = ['.card', 'search'].map((one) => element.shadowRoot?.querySelector(one));
   expect(element.shadowRoot?.querySelectorAll('.card a')).toHaveLength(16);

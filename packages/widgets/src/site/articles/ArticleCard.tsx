@@ -7,6 +7,7 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Card } from '../../kit/card/Card.tsx';
 import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
+import '../../kit/card/card.css';
 
 interface ArticleCardProps {
   readonly article: ArticleSummary;

@@ -3,6 +3,8 @@ import { articles, policy, searchCategory } from '@boardwalk/sdk-core/vocabulary
 import { createElement } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import '../../kit/button/button.css';
+import './about.css';
 
 /** The whole of `<bw-about>`. */
 export function About({ level }: { readonly level: number }) {
@@ -24,7 +26,7 @@ export function About({ level }: { readonly level: number }) {
         {heading(words.why)}
         <p className="about-text">{words.whyText}</p>
       </section>
-      <section className="about-wide">
+      <section>
         {heading(words.whatFor)}
         <ul className="about-uses">
           {uses.map(([name, text]) => (

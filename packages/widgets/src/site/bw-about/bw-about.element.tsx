@@ -1,9 +1,7 @@
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { About } from './About.tsx';
-import css from './about.css?inline';
+import styles from './About.tsx?styles';
 
 export default defineElement({
   tag: 'bw-about',
@@ -26,6 +24,6 @@ export default defineElement({
     [640, 960],
     [960, 1060],
   ],
-  styles: [kit, button, css],
+  styles,
   render: ({ attributes }) => <About level={attributes.headingLevel} />,
 });

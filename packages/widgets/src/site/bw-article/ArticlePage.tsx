@@ -16,6 +16,8 @@ import { Picture } from '../../kit/picture/Picture.tsx';
 import { ArticleCard } from '../articles/ArticleCard.tsx';
 import { Blocks } from '../text/Blocks.tsx';
 import { articlePictureSizes } from './picture-sizes.ts';
+import '../articles/article-card.css';
+import './article.css';
 
 interface ArticlePageProps {
   readonly article: Article;

@@ -13,6 +13,8 @@ import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 import type { articleAttributes } from './attributes.ts';
 import type { articleEvents } from './events.ts';
+import '../../kit/button/button.css';
+import './article.css';
 
 export type ArticleContext = WidgetContext<
   typeof articleAttributes,

@@ -1,8 +1,8 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { type ArticleContext, ArticleWidget } from './ArticleWidget.tsx';
+import styles from './ArticleWidget.tsx?styles';
 import { articleAttributes } from './attributes.ts';
 import { articleEvents } from './events.ts';
-import { articleStyles } from './styles.ts';
 
 export default defineElement({
   tag: 'bw-article',
@@ -20,6 +20,6 @@ export default defineElement({
     [560, 2400],
     [760, 2080],
   ],
-  styles: articleStyles,
+  styles,
   render: (context: ArticleContext) => <ArticleWidget context={context} />,
 });

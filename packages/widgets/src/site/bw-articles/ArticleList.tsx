@@ -2,6 +2,8 @@ import type { ArticleSummary } from '@boardwalk/sdk-core/site/articles/article-s
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { ArticleCard } from '../articles/ArticleCard.tsx';
+import '../articles/article-card.css';
+import './articles.css';
 
 interface ArticleListProps {
   readonly articles: readonly ArticleSummary[];

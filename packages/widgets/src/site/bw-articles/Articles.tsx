@@ -21,6 +21,8 @@ import { ArticleList, ArticleListPlace } from './ArticleList.tsx';
 import type { articlesAttributes } from './attributes.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { TypeLinks } from './TypeLinks.tsx';
+import '../../kit/button/button.css';
+import './articles.css';
 
 export type ArticlesContext = WidgetContext<typeof articlesAttributes, ArticlesPage>;
 

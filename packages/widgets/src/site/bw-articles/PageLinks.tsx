@@ -4,6 +4,8 @@ import { articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import '../../kit/button/button.css';
+import './articles.css';
 
 interface PageLinksProps {
   readonly type: ArticleType | undefined;

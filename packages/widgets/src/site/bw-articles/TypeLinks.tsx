@@ -10,6 +10,8 @@ import { articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
+import '../../kit/chip/chip.css';
+import './articles.css';
 
 interface TypeLinksProps {
   readonly current: ArticleType | undefined;

@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { Articles, type ArticlesContext } from './Articles.tsx';
+import styles from './Articles.tsx?styles';
 import { articlesAttributes } from './attributes.ts';
-import { articlesStyles } from './styles.ts';
 
 export default defineElement({
   tag: 'bw-articles',
@@ -20,6 +20,6 @@ export default defineElement({
     [960, 2420],
     [1280, 2820],
   ],
-  styles: articlesStyles,
+  styles,
   render: (context: ArticlesContext) => <Articles context={context} />,
 });

@@ -21,6 +21,8 @@ import { Figures } from './Figures.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { NeedsTwoStep } from './NeedsTwoStep.tsx';
 import { SectionCard } from './SectionCard.tsx';
+import '../../kit/button/button.css';
+import './dashboard.css';
 
 /** What a server found out. */
 interface DashboardState extends KnownSession, KnownGroups {

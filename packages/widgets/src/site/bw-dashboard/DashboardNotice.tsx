@@ -3,6 +3,8 @@ import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import '../../kit/button/button.css';
+import './dashboard.css';
 
 interface DashboardNoticeProps {
   readonly title: string;

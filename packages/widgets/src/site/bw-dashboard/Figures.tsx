@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
+import './dashboard.css';
 
 interface FiguresProps {
   readonly figures: DashboardFigures;

@@ -5,6 +5,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { itemIcons } from '../bw-drawer/item-icons.ts';
+import './dashboard.css';
 
 /** A part of the dashboard with the pages that it has. */
 export function SectionCard({ section: { name, items } }: { readonly section: DashboardSection }) {

@@ -1,11 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import skeleton from '../../kit/skeleton/skeleton.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { dashboardAttributes } from './attributes.ts';
 import { Dashboard, type DashboardContext } from './Dashboard.tsx';
-import dashboard from './dashboard.css?inline';
+import styles from './Dashboard.tsx?styles';
 
 export default defineElement({
   tag: 'bw-dashboard',
@@ -14,6 +10,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The greeting.', sections: 'The cards.', figures: 'The figures.' },
   intrinsicSize: [[0, 640]],
-  styles: [kit, icon, button, skeleton, dashboard],
+  styles,
   render: (context: DashboardContext) => <Dashboard context={context} />,
 });

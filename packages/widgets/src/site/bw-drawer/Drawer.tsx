@@ -16,6 +16,7 @@ import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
 import type { drawerAttributes } from './attributes.ts';
 import { itemIcons } from './item-icons.ts';
 import { Sheet } from './Sheet.tsx';
+import './drawer.css';
 
 export type DrawerContext = WidgetContext<typeof drawerAttributes, KnownSession & KnownGroups>;
 

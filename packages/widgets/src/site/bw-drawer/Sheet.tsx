@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { dismissOnly } from '../../kit/popover/dismiss-only.ts';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
+import './drawer.css';
 
 interface SheetProps {
   /** Of the button that opens it on phones. */

@@ -1,9 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import icon from '../../kit/icon/icon.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { drawerAttributes } from './attributes.ts';
 import { Drawer, type DrawerContext } from './Drawer.tsx';
-import drawer from './drawer.css?inline';
+import styles from './Drawer.tsx?styles';
 
 export default defineElement({
   tag: 'bw-drawer',
@@ -11,6 +9,6 @@ export default defineElement({
   attributes: drawerAttributes,
   events: {},
   intrinsicSize: [[0, 56]],
-  styles: [kit, icon, drawer],
+  styles,
   render: (context: DrawerContext) => <Drawer context={context} />,
 });

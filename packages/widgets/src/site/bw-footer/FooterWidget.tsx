@@ -10,6 +10,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { useSettingsToast } from '../settings/use-settings-toast.ts';
 import { Resource } from './Resource.tsx';
+import './footer.css';
 
 interface FooterState {
   /** Undefined where the settings could not be read. */

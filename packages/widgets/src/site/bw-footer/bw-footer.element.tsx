@@ -1,6 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { type FooterContext, FooterWidget } from './FooterWidget.tsx';
-import footer from './footer.css?inline';
+import styles from './FooterWidget.tsx?styles';
 
 export default defineElement({
   tag: 'bw-footer',
@@ -12,6 +12,6 @@ export default defineElement({
     [480, 520],
     [900, 400],
   ],
-  styles: [footer],
+  styles,
   render: (context: FooterContext) => <FooterWidget context={context} />,
 });

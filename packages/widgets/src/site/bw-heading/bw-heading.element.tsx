@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 import { defineElement } from '../../element/attributes/element-table.ts';
-import heading from './heading.css?inline';
+import styles from './bw-heading.element.tsx?styles';
+import './heading.css';
 
 export default defineElement({
   tag: 'bw-heading',
@@ -20,7 +21,7 @@ export default defineElement({
   events: {},
   parts: { title: 'The title.' },
   intrinsicSize: [[0, 41]],
-  styles: [heading],
+  styles,
   render: ({ attributes: { text, headingLevel } }) =>
     createElement(`h${headingLevel}`, { className: 'heading', part: 'title' }, text),
 });

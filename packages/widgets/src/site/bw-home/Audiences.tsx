@@ -8,6 +8,7 @@ import {
 import { createElement } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import './home.css';
 
 /** Leads merchants, realtors, brokerages and cities to what there is for them. */
 export function Audiences({ level }: { readonly level: number }) {

@@ -13,6 +13,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { Picture } from '../../kit/picture/Picture.tsx';
 import { kindsShown } from './kinds-shown.ts';
+import './home.css';
 
 interface CategoryTilesProps {
   readonly home: Pick<Home, 'recent' | 'tiles'>;

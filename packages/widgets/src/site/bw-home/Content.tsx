@@ -11,6 +11,7 @@ import { kindsShown } from './kinds-shown.ts';
 import { NearYouSection } from './near/NearYouSection.tsx';
 import { ArticleRow } from './rows/ArticleRow.tsx';
 import { HomeRow } from './rows/HomeRow.tsx';
+import '../../kit/button/button.css';
 
 interface ContentProps {
   readonly home: Home;

@@ -12,6 +12,7 @@ import type { homeAttributes } from './attributes.ts';
 import { Content } from './Content.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { RowPlace } from './rows/RowPlace.tsx';
+import './home.css';
 
 export type HomeContext = WidgetContext<typeof homeAttributes, HomeContent>;
 

@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { homeAttributes } from './attributes.ts';
 import { type HomeContext, HomeWidget } from './HomeWidget.tsx';
-import { homeStyles } from './styles.ts';
+import styles from './HomeWidget.tsx?styles';
 
 export default defineElement({
   tag: 'bw-home',
@@ -21,6 +21,6 @@ export default defineElement({
     [960, 5010],
     [1280, 5380],
   ],
-  styles: homeStyles,
+  styles,
   render: (context: HomeContext) => <HomeWidget context={context} />,
 });

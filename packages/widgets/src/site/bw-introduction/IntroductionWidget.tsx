@@ -11,6 +11,8 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import type { introductionAttributes } from './attributes.ts';
 import { ways } from './ways.ts';
+import '../../kit/button/button.css';
+import './introduction.css';
 
 const icons = {
   merchant: Store,

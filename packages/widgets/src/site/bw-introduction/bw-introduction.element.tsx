@@ -1,10 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { introductionAttributes } from './attributes.ts';
 import { IntroductionWidget } from './IntroductionWidget.tsx';
-import css from './introduction.css?inline';
+import styles from './IntroductionWidget.tsx?styles';
 
 export default defineElement({
   tag: 'bw-introduction',
@@ -17,6 +14,6 @@ export default defineElement({
     [480, 1810],
     [640, 1670],
   ],
-  styles: [kit, icon, button, css],
+  styles,
   render: (context) => <IntroductionWidget context={context} />,
 });

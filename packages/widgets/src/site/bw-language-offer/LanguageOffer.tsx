@@ -6,6 +6,8 @@ import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import type { languageOfferAttributes } from './attributes.ts';
+import '../../kit/button/button.css';
+import './language-offer.css';
 
 export type LanguageOfferContext = WidgetContext<typeof languageOfferAttributes>;
 

@@ -1,10 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { languageOfferAttributes } from './attributes.ts';
 import { LanguageOffer, type LanguageOfferContext } from './LanguageOffer.tsx';
-import languageOffer from './language-offer.css?inline';
+import styles from './LanguageOffer.tsx?styles';
 
 export default defineElement({
   tag: 'bw-language-offer',
@@ -13,6 +10,6 @@ export default defineElement({
   events: {},
   ownSite: true,
   intrinsicSize: [[0, 60]],
-  styles: [kit, icon, button, languageOffer],
+  styles,
   render: (context: LanguageOfferContext) => <LanguageOffer context={context} />,
 });

@@ -9,6 +9,8 @@ import type { noticeEvents } from './events.ts';
 import { NoticeSearch } from './NoticeSearch.tsx';
 import { RetryLink } from './RetryLink.tsx';
 import { Sign } from './Sign.tsx';
+import '../../kit/button/button.css';
+import './notice.css';
 
 export type NoticeContext = WidgetContext<typeof noticeAttributes, unknown, typeof noticeEvents>;
 

@@ -6,6 +6,8 @@ import { useMessages, useWidget } from '../../element/mount/widget-context.ts';
 import { PlainForm } from '../../kit/form/PlainForm.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import '../../kit/button/button.css';
+import './notice.css';
 
 interface NoticeSearchProps {
   /** What is looked for; all kinds unless told. */

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import '../../kit/button/button.css';
 
 interface RetryLinkProps {
   /** Answers false where somebody else brings the page. */

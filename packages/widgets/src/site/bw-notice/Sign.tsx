@@ -1,4 +1,5 @@
 import { classNames } from '../../kit/style/class-names.ts';
+import './notice.css';
 
 interface SignProps {
   /** What the board says. */
@@ -31,7 +32,7 @@ export function Sign({ face, isFallen }: SignProps) {
         d="M112 112h56l42 54H70zM104 123h72M94 136h92M82 151h116M140 112v54"
       />
       <path className="sign-board" d="M134 76h12v36h-12z" />
-      <g className={classNames('sign-plate', isFallen && 'is-fallen')}>
+      <g className={classNames(isFallen && 'is-fallen')}>
         <rect className="sign-board" x="74" y="18" width="132" height="62" rx="8" />
         <path className="sign-line" d="M84 26h.01M196 26h.01" />
         <text className="sign-face" x="140" y="56">

@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { TextSection } from './sections.ts';
+import './policy.css';
 
 interface ContentsProps {
   readonly label: string;

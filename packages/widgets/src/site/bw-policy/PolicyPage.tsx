@@ -9,6 +9,7 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Blocks } from '../text/Blocks.tsx';
 import { Contents } from './Contents.tsx';
 import { sectionsOf } from './sections.ts';
+import './policy.css';
 
 interface PolicyPageProps {
   readonly policy: Policy;

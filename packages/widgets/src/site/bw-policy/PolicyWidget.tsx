@@ -17,6 +17,8 @@ import { useSettingsToast } from '../settings/use-settings-toast.ts';
 import type { policyAttributes } from './attributes.ts';
 import type { policyEvents } from './events.ts';
 import { PolicyPage } from './PolicyPage.tsx';
+import '../../kit/button/button.css';
+import './policy.css';
 
 export type PolicyContext = WidgetContext<
   typeof policyAttributes,

@@ -2,7 +2,7 @@ import { defineElement } from '../../element/attributes/element-table.ts';
 import { policyAttributes } from './attributes.ts';
 import { policyEvents } from './events.ts';
 import { type PolicyContext, PolicyWidget } from './PolicyWidget.tsx';
-import { policyStyles } from './styles.ts';
+import styles from './PolicyWidget.tsx?styles';
 
 export default defineElement({
   tag: 'bw-policy',
@@ -23,6 +23,6 @@ export default defineElement({
     [720, 3200],
     [900, 2950],
   ],
-  styles: policyStyles,
+  styles,
   render: (context: PolicyContext) => <PolicyWidget context={context} />,
 });

@@ -5,6 +5,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { usePresence } from './use-presence.ts';
+import './scroll-buttons.css';
 
 /** The whole of `<bw-scroll-buttons>`: nothing near the top of the page. */
 export function ScrollButtons() {

@@ -1,8 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
 import { ScrollButtons } from './ScrollButtons.tsx';
-import scrollButtons from './scroll-buttons.css?inline';
+import styles from './ScrollButtons.tsx?styles';
 
 export default defineElement({
   tag: 'bw-scroll-buttons',
@@ -13,6 +11,6 @@ export default defineElement({
     '--bw-sticky-bottom': 'The height of a bar at the bottom of the window; by default 0px.',
   },
   intrinsicSize: [[0, 0]],
-  styles: [icon, button, scrollButtons],
+  styles,
   render: () => <ScrollButtons />,
 });

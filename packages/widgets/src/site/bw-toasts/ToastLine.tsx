@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import './toasts.css';
 
 interface ToastLineProps {
   readonly toast: ShownToast;

@@ -7,6 +7,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { ToastLine } from './ToastLine.tsx';
 import { useOnTop } from './use-on-top.ts';
 import { useToastEvents } from './use-toast-events.ts';
+import './toasts.css';
 
 /** The whole of `<bw-toasts>`. What is announced stands apart, as nothing is heard of a hidden box. */
 export function Toasts() {

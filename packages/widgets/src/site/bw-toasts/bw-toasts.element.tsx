@@ -1,9 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import button from '../../kit/button/button.css?inline';
-import icon from '../../kit/icon/icon.css?inline';
-import kit from '../../kit/style/kit.css?inline';
 import { Toasts } from './Toasts.tsx';
-import toasts from './toasts.css?inline';
+import styles from './Toasts.tsx?styles';
 
 export default defineElement({
   tag: 'bw-toasts',
@@ -16,6 +13,6 @@ export default defineElement({
       'How far below the top of the window they stand; by default at its top on phones, else at its bottom.',
   },
   intrinsicSize: [[0, 0]],
-  styles: [kit, icon, button, toasts],
+  styles,
   render: () => <Toasts />,
 });

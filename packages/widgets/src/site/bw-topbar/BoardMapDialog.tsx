@@ -3,6 +3,8 @@ import { createElement } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 
+export { default as styles } from './BoardMapDialog.tsx?styles';
+
 /** Where boards are, over whatever page shows. */
 export function BoardMapDialog({ onClose }: { readonly onClose: () => void }) {
   const { boardMap, closeBoardMap } = useMessages(topbarMessages);

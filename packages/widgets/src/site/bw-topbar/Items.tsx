@@ -4,6 +4,9 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon, type IconNode } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import type { ShownItem } from './items.ts';
+import './topbar.css';
+import './bar-widths.css';
+import './menu.css';
 
 interface ItemsProps {
   readonly groups: readonly (readonly ShownItem[])[];

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import './topbar.css';
 
 /** Shows once it has the focus, and leads past the bar to the page's `#main`. */
 export function SkipLink({ children }: { readonly children: string }) {

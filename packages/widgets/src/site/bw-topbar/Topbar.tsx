@@ -13,6 +13,7 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopbarMenu } from './TopbarMenu.tsx';
 import type { TopbarContext } from './topbar-context.ts';
+import './topbar.css';
 
 const BoardMapDialog = lazyParts(() => import('./BoardMapDialog.tsx')).component('BoardMapDialog');
 

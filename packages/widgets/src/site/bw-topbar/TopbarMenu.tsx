@@ -5,6 +5,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { dismissOnly } from '../../kit/popover/dismiss-only.ts';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
+import './menu.css';
 
 interface MenuProps {
   readonly messages: Pick<Messages<typeof topbarMessages>, 'menu' | 'more'>;

@@ -2,6 +2,7 @@ import type { Block, Span } from '@boardwalk/sdk-core/site/policies/block-schema
 import { linkTarget } from '@boardwalk/sdk-core/vocabulary/routes/link-address';
 import { createElement } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
+import './text.css';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];

@@ -2,6 +2,7 @@ import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
 import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import './offered-rights.css';
 
 interface OfferedRightsProps {
   /** Of the rights. */

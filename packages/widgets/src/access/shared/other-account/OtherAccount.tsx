@@ -8,6 +8,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Form } from '../../../parts/form/Form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { otherAccountMessages } from './messages.ts';
+import './other-account.css';
 
 interface OtherAccountProps {
   readonly context: Pick<AnyWidget, 'env' | 'navigate'>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
+import './forms.css';
 
 interface KeptListProps {
   readonly legend: string;

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { AccessChecklist } from './AccessChecklist.tsx';
+import './forms.css';
 
 /**
  * What else gets into the account whose password is set by this link. A link that works no more

@@ -15,6 +15,8 @@ import { leaveLink } from './leave-link.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 import { welcome } from './welcome.ts';
+import '../../../kit/button/button.css';
+import './forms.css';
 
 interface ConfirmProps {
   readonly context: AccountContext;

@@ -11,6 +11,7 @@ import { FormFrame, FormHead } from './FormFrame.tsx';
 import { LinkPassword } from './LinkPassword.tsx';
 import { leaveLink } from './leave-link.ts';
 import { useMailedLink } from './use-mailed-link.ts';
+import './forms.css';
 
 /**
  * Gives an account its new address by a mailed link; by a click, as for the first one, and by its

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { AccountTitle } from '../AccountTitle.tsx';
+import '../../../kit/form/form.css';
+import '../account.css';
 
 interface FormDoneProps {
   readonly title: string;

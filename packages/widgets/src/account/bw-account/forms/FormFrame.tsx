@@ -8,6 +8,7 @@ import { DeliberateButton } from '../../../kit/press/DeliberateButton.tsx';
 import { Form } from '../../../parts/form/Form.tsx';
 import type { FormHandle } from '../../../parts/form/form-handle.ts';
 import { AccountTitle } from '../AccountTitle.tsx';
+import '../account.css';
 
 interface FormFrameProps {
   readonly form: FormHandle;

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { AccountContext } from '../account-context.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
@@ -8,14 +6,12 @@ import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { Register } from './registration/Register.tsx';
 import { RegisterChoice } from './registration/RegisterChoice.tsx';
-import { formsStyles } from './styles.ts';
+import './forms.css';
 
 /** The form of the view, each with its heading. */
 export function Forms({ context }: { readonly context: AccountContext }) {
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, formsStyles);
   return (
-    <div ref={place} className="account-form">
+    <div className="account-form">
       <FormOfView context={context} />
     </div>
   );

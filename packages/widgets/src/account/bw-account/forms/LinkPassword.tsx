@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useFirstField } from '../../../kit/form/use-first-field.ts';
 import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
+import './forms.css';
 
 interface LinkPasswordProps {
   /** Whose password is asked, and why. */

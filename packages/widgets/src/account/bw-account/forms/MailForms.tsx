@@ -14,6 +14,8 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { EmailField } from './AccountFields.tsx';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
+import '../account.css';
+import './forms.css';
 
 /** Asks for the link to a new password. */
 export function ForgotPassword() {

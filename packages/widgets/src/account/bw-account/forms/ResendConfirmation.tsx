@@ -16,6 +16,8 @@ import { UsernameField } from './AccountFields.tsx';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
+import '../account.css';
+import './forms.css';
 
 /** Has the link to confirm sent again, to the address of the account whose password is typed. */
 export function ResendConfirmation({ context }: { readonly context: AccountContext }) {

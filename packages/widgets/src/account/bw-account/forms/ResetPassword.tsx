@@ -16,6 +16,7 @@ import { explainAccountRefusal } from './explain-account-refusal.ts';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
 import { SignInLink } from './SignInLink.tsx';
+import './forms.css';
 
 /** Chooses a new password by a mailed link. */
 export function ResetPassword({ token }: { readonly token: string }) {

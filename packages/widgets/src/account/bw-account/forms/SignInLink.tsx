@@ -3,6 +3,7 @@ import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { returnQuery } from '../../../parts/way-back/return-query.ts';
+import '../../../kit/button/button.css';
 
 interface SignInLinkProps {
   /** Where they go from there; home unless said. */

@@ -1,3 +1,3 @@
 /** The forms beside the sign-in. */
 export { Forms } from './Forms.tsx';
-export { formsStyles } from './styles.ts';
+export { default as styles } from './forms.ts?styles';

@@ -6,6 +6,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import '../../../kit/text-field/field.css';
 
 interface CodeFieldProps {
   readonly error: string | undefined;

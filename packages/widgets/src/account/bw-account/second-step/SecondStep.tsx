@@ -13,6 +13,7 @@ import { announceSignIn } from '../announce-sign-in.ts';
 import { explainAccountRefusal } from '../forms/explain-account-refusal.ts';
 import { CodeField, codeErrors } from './CodeField.tsx';
 import { finishByPasskey } from './sign-in-by-passkey.ts';
+import '../../../kit/form/form.css';
 
 interface SecondStepProps {
   readonly context: AccountContext;

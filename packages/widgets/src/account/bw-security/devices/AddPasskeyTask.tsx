@@ -17,6 +17,9 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { FactorFields, useFactors } from '../tasks/Factors.tsx';
 import { PasskeyNameField } from '../tasks/PasskeyTasks.tsx';
 import { type TaskBasics, TaskFrame } from '../tasks/TaskFrame.tsx';
+import '../../../kit/form/form.css';
+
+export { default as styles } from './AddPasskeyTask.tsx?styles';
 
 interface AddPasskeyTaskProps extends TaskBasics {
   /** What a passkey is called unless somebody says otherwise. */

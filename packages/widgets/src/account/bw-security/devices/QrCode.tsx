@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import '../tasks/tasks.css';
 
 interface QrCodeProps {
   readonly text: string;

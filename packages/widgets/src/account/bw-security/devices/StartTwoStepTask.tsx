@@ -16,6 +16,11 @@ import { RecoveryCodes } from '../tasks/RecoveryCodes.tsx';
 import { type TaskBasics, TaskFrame } from '../tasks/TaskFrame.tsx';
 import { useCopying } from '../tasks/use-copying.ts';
 import { QrCode } from './QrCode.tsx';
+import '../../../kit/button/button.css';
+import '../security.css';
+import '../tasks/tasks.css';
+
+export { default as styles } from './StartTwoStepTask.tsx?styles';
 
 interface Key {
   readonly secret: string;

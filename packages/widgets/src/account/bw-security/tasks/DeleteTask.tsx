@@ -12,6 +12,8 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { FactorFields, useFactors } from './Factors.tsx';
 import { leave } from './leave.ts';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
+import '../../../kit/text-field/field.css';
+import '../security.css';
 
 /** Deletes the account, once its owner has shown who they are and that they mean it. */
 export function DeleteTask({ tasks }: TaskBasics) {

@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCopying } from './use-copying.ts';
+import '../../../kit/form/form.css';
+import '../security.css';
+import './tasks.css';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

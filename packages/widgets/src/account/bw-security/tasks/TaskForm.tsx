@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useFirstField } from '../../../kit/form/use-first-field.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { TaskProps } from '../task.ts';
 import { DeleteTask } from './DeleteTask.tsx';
 import { AddPasskeyPlace, StartTwoStepPlace } from './DevicePlace.tsx';
@@ -8,13 +7,14 @@ import { EmailTask } from './EmailTask.tsx';
 import { EndSessionsTask, EndSessionTask } from './EndSessionsTask.tsx';
 import { RemovePasskeyTask, RenamePasskeyTask } from './PasskeyTasks.tsx';
 import { PasswordTask } from './PasswordTask.tsx';
-import { tasksStyles } from './styles.ts';
 import { RenewCodesTask, StopTwoStepTask } from './TwoStepTasks.tsx';
+import './tasks.css';
+
+export { default as styles } from './TaskForm.tsx?styles';
 
 /** The form of a task; its first field, or its first button, has the focus. */
 export function TaskForm(props: TaskProps) {
   const place = useRef<HTMLDivElement>(null);
-  useStyles(place, tasksStyles);
   useFirstField(place, 'input, button');
 
   return (

@@ -7,6 +7,8 @@ import { classNames } from '../../../kit/style/class-names.ts';
 import { Form } from '../../../parts/form/Form.tsx';
 import type { FormHandle } from '../../../parts/form/form-handle.ts';
 import type { Tasks } from '../task.ts';
+import '../../../kit/form/form.css';
+import '../security.css';
 
 export interface TaskBasics {
   readonly tasks: Tasks;

@@ -8,6 +8,8 @@ import { sessionMessages } from './messages.ts';
 import type { SignInFirstProps } from './sign-in-gate.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
+export { default as styles } from './SignInDialog.tsx?styles';
+
 /** On our own site: signs people in, registers them and helps them back in, over the page. */
 export function SignInDialog({ who, words, wish, asksName, anchor }: SignInFirstProps) {
   const { isAsking, cancel } = who;

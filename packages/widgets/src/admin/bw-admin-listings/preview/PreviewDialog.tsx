@@ -10,6 +10,9 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
+import '../../admin.css';
+
+export { default as styles } from './PreviewDialog.tsx?styles';
 
 interface PreviewDialogProps {
   /** Absent while it is closed. */

@@ -6,6 +6,8 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Picture } from '../../../kit/picture/Picture.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
+import '../../admin.css';
+import './threads.css';
 
 interface ReportedMessagesProps {
   readonly report: ThreadReport;

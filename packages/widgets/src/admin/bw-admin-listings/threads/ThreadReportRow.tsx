@@ -12,6 +12,10 @@ import { useCounted } from '../../../parts/count/use-counted.ts';
 import { fullNameOf } from '../../../profile/shared/person-finder/PersonLabel.tsx';
 import { ReportedMessages } from './ReportedMessages.tsx';
 import type { DecideThread } from './use-thread-decisions.ts';
+import '../../../kit/button/button.css';
+import '../../admin.css';
+import '../admin-listings.css';
+import './threads.css';
 
 interface ThreadReportRowProps {
   readonly report: ThreadReport;

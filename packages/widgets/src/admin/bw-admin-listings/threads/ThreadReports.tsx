@@ -4,16 +4,17 @@ import { reportedThreadsMessages } from '@boardwalk/sdk-core/inbox/reports/repor
 import type { ThreadReportsStore } from '@boardwalk/sdk-core/inbox/reports/thread-reports-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ShieldCheck } from 'lucide';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Pager } from '../../../kit/pager/Pager.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { AdminListingsContext } from '../admin-listings-context.ts';
 import { ThreadReportRow } from './ThreadReportRow.tsx';
-import css from './threads.css?inline';
 import { useThreadDecisions } from './use-thread-decisions.ts';
+import './threads.css';
+
+export { default as styles } from './ThreadReports.tsx?styles';
 
 interface ThreadReportsProps {
   readonly context: AdminListingsContext;
@@ -27,9 +28,7 @@ export function ThreadReports({ context, store, heading }: ThreadReportsProps) {
   const { page } = attributes;
   const messages = env.messages(reportedThreadsMessages);
   const remote = useRemote(store, page);
-  const place = useRef<HTMLDivElement>(null);
   const decide = useThreadDecisions(context, store, heading);
-  useStyles(place, css);
 
   function turn(to: number) {
     setAttributes({ page: to });
@@ -37,7 +36,7 @@ export function ThreadReports({ context, store, heading }: ThreadReportsProps) {
   }
 
   return (
-    <div ref={place} part="list">
+    <div part="list">
       <RemoteContent
         remote={remote}
         rows={4}

@@ -10,6 +10,7 @@ import { textOf } from '../../../kit/form/form-data.ts';
 import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import '../administration.css';
 
 /** By kind and words, or by kind and number. */
 export function FindListing({ onFind }: { readonly onFind: (words: ListingTitleQuery) => void }) {

@@ -7,6 +7,8 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
+import '../../admin.css';
+import './group.css';
 
 interface InvitationsProps {
   readonly invitations: readonly WaitingInvitation[];

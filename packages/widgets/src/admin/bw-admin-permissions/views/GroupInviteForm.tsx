@@ -17,6 +17,7 @@ import { CitiesField } from '../../rights/CitiesField.tsx';
 import { RightsFields } from '../../rights/RightsFields.tsx';
 import { useCityChoice } from '../../rights/use-city-choice.ts';
 import { useRightsForm } from '../../rights/use-rights-form.ts';
+import '../../../parts/confirm/dialog-form.css';
 
 /** Mails are written in these. */
 const mailLanguages = ['en-CA', 'fr-CA'] as const;

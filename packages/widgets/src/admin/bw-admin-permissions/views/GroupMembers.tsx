@@ -13,6 +13,8 @@ import { Pager } from '../../../kit/pager/Pager.tsx';
 import { PersonLabel } from '../../../profile/shared/person-finder/PersonLabel.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
+import '../../admin.css';
+import './group.css';
 
 interface MembersProps {
   readonly shown: GroupPage;

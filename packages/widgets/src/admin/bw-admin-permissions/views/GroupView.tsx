@@ -19,6 +19,7 @@ import { GroupInvitations } from './GroupInvitations.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 import type { GroupQuestion } from './group-question.ts';
 import { SettingsForm } from './SettingsForm.tsx';
+import '../../admin.css';
 
 interface GroupViewProps {
   readonly group: Group;

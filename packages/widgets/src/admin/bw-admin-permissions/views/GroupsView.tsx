@@ -6,15 +6,17 @@ import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages
 import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { AdministrationContext } from '../administration-context.ts';
 import { GroupView } from './GroupView.tsx';
-import { groupStyles } from './styles.ts';
+import '../../admin.css';
+import '../administration.css';
+
+export { default as styles } from './GroupsView.tsx?styles';
 
 /** Every group, or the one that is open. */
 export function GroupsView({ context }: { readonly context: AdministrationContext }) {
@@ -22,10 +24,8 @@ export function GroupsView({ context }: { readonly context: AdministrationContex
   const messages = env.messages(administrationMessages);
   const [store] = useState(() => createGroupListStore(env));
   const remote = useRemote(store);
-  const place = useRef<HTMLElement>(null);
-  useStyles(place, groupStyles);
   return (
-    <section ref={place} className="admin-section" aria-busy={remote.state === 'loading'}>
+    <section className="admin-section" aria-busy={remote.state === 'loading'}>
       <RemoteContent
         remote={remote}
         rows={5}

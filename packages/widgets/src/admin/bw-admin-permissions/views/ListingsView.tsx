@@ -11,15 +11,17 @@ import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import type { AdministrationContext } from '../administration-context.ts';
 import { FindListing } from './FindListing.tsx';
-import { groupStyles } from './styles.ts';
+import '../../admin.css';
+import '../administration.css';
+
+export { default as styles } from './ListingsView.tsx?styles';
 
 /** Finds a listing, then shows who may do what with it. */
 export function ListingsView({ context }: { readonly context: AdministrationContext }) {
@@ -29,14 +31,12 @@ export function ListingsView({ context }: { readonly context: AdministrationCont
   const kinds = env.messages(kindLabels);
   const [store] = useState(() => createListingLookupStore(env));
   const found = lastValue(useStore(store.$state)) ?? [];
-  const place = useRef<HTMLElement>(null);
-  useStyles(place, groupStyles);
 
   const open = (wanted: ListingKind, id: number) => setAttributes({ kind: wanted, listing: id });
   if (kind !== undefined && listing !== undefined) {
     const title = found.find(({ id }) => id === listing)?.title;
     return (
-      <section ref={place} className="admin-section">
+      <section className="admin-section">
         <RouteLink
           className="admin-back"
           route={adminPermissions({}, { view: 'listings' })}
@@ -55,7 +55,7 @@ export function ListingsView({ context }: { readonly context: AdministrationCont
     );
   }
   return (
-    <section ref={place} className="admin-section">
+    <section className="admin-section">
       <h2 className="admin-heading">{messages.findTitle}</h2>
       <p className="admin-note">{messages.findHelp}</p>
       <Finder store={store} onOpen={open} />

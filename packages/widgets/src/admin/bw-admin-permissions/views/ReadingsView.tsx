@@ -1,26 +1,25 @@
 import { readingsMessages } from '@boardwalk/sdk-core/admin/audit/audit-messages';
 import { createReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { textOf } from '../../../kit/form/form-data.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { Form } from '../../../parts/form/Form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { ReadingsList } from '../../audit/ReadingsList.tsx';
-import { auditStyles } from '../../audit/styles.ts';
 import type { AdministrationContext } from '../administration-context.ts';
+import '../../admin.css';
+import '../../audit/audit.css';
+
+export { default as styles } from './ReadingsView.tsx?styles';
 
 /** Who read what is hidden from others, of everybody or of one person. */
 export function ReadingsView({ context }: { readonly context: AdministrationContext }) {
   const { attributes, env, setAttributes } = context;
   const { person } = attributes;
   const messages = env.messages(readingsMessages);
-  const place = useRef<HTMLElement>(null);
-  useStyles(place, `${auditStyles}\n${confirmStyles}`);
   const form = useForm({
     check: (data) =>
       /^\d{0,15}$/.test(textOf(data, 'person').trim()) ? {} : { person: messages.filterWrong },
@@ -29,7 +28,7 @@ export function ReadingsView({ context }: { readonly context: AdministrationCont
     },
   });
   return (
-    <section ref={place} className="admin-section">
+    <section className="admin-section">
       <h2 className="admin-heading">{messages.title}</h2>
       <p className="admin-note">{messages.lead}</p>
       <Form form={form} className="readings-filter" label={messages.title}>

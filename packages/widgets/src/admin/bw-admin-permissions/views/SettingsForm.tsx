@@ -11,6 +11,8 @@ import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { Form } from '../../../parts/form/Form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import type { AdministrationContext } from '../administration-context.ts';
+import '../../admin.css';
+import './group.css';
 
 interface SettingsFormProps {
   readonly store: GroupStore;

@@ -6,6 +6,7 @@ import { useSession } from '../../../account/shared/session/use-session.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import type { AccountQuestion } from './account-question.ts';
+import '../../admin.css';
 
 interface AccountActionsProps {
   readonly account: KnownAccount;

@@ -17,6 +17,9 @@ import type { AdminUsersContext } from '../admin-users-context.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountDialogs } from './AccountDialogs.tsx';
 import type { AccountQuestion } from './account-question.ts';
+import '../../admin.css';
+import '../users.css';
+import './account.css';
 
 interface AccountFactsProps {
   readonly account: KnownAccount;

@@ -7,17 +7,18 @@ import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { ArrowLeft } from 'lucide';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { AuditList } from '../../audit/AuditList.tsx';
 import { ReadingsList } from '../../audit/ReadingsList.tsx';
 import type { AdminUsersContext } from '../admin-users-context.ts';
 import { AccountFacts } from './AccountFacts.tsx';
-import { accountStyles } from './styles.ts';
+import '../../admin.css';
+
+export { default as styles } from './AccountView.tsx?styles';
 
 interface AccountViewProps {
   readonly id: number;
@@ -31,8 +32,6 @@ interface AccountViewProps {
 export function AccountView({ id, context, isFollowed, onBack }: AccountViewProps) {
   const { env } = context;
   const messages = env.messages(usersMessages);
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, accountStyles);
   // The attribute is checked as an id is, only without the contract's schema.
   const [store] = useState(() => createAccountStore(env, id as UserId));
   const [trail] = useState(() => createAuditStore(env, id as UserId));
@@ -43,7 +42,7 @@ export function AccountView({ id, context, isFollowed, onBack }: AccountViewProp
   useRemote(reads);
 
   return (
-    <div ref={place} className="admin" aria-busy={remote.state === 'loading'}>
+    <div className="admin" aria-busy={remote.state === 'loading'}>
       <RouteLink className="admin-back" route={adminUsers({})} onFollow={onBack}>
         <Icon node={ArrowLeft} size={16} />
         {messages.back}

@@ -14,6 +14,7 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
 import type { AdminUsersContext } from '../admin-users-context.ts';
+import '../../../parts/confirm/dialog-form.css';
 
 interface ActDialogProps {
   readonly isOpen: boolean;

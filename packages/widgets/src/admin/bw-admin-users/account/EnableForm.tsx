@@ -9,6 +9,7 @@ import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
+import '../../../parts/confirm/dialog-form.css';
 
 interface EnableFormProps {
   /** Of whoever's account it is. */

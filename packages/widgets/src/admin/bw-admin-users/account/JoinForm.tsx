@@ -14,6 +14,7 @@ import { CitiesField } from '../../rights/CitiesField.tsx';
 import { RightsFields } from '../../rights/RightsFields.tsx';
 import { useCityChoice } from '../../rights/use-city-choice.ts';
 import { useRightsForm } from '../../rights/use-rights-form.ts';
+import '../../../parts/confirm/dialog-form.css';
 
 interface JoinFormProps {
   /** Of whoever is to join. */

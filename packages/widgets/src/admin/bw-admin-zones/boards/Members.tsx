@@ -10,6 +10,8 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { Button } from '../../../kit/button/Button.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
+import '../../admin.css';
+import '../zone/zone.css';
 
 interface MembersProps {
   readonly zone: ManagedZone;

@@ -8,6 +8,8 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { BoardForm } from '../../boards/BoardForm.tsx';
 
+export { default as styles } from './NewBoardDialog.tsx?styles';
+
 interface NewBoardDialogProps {
   readonly isOpen: boolean;
   /** Where the map was pressed. */

@@ -5,6 +5,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import '../zone/zone.css';
 
 interface SaveBarProps {
   readonly choice: ZoneChoice;

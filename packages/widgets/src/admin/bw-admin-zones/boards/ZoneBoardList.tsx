@@ -7,6 +7,8 @@ import { createElement, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import '../../admin.css';
+import '../zone/zone.css';
 
 interface BoardsHereProps {
   readonly boards: readonly MapBoard[];

@@ -26,6 +26,8 @@ import { Unready } from '../../../parts/remote-state/Unready.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { Members } from './Members.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import '../../admin.css';
+import '../zone/zone.css';
 
 const mapFile = lazyParts(() => import('./ZoneEditorMap.tsx'));
 const ZoneMap = mapFile.component('ZoneEditorMap', {

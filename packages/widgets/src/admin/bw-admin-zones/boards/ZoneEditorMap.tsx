@@ -12,7 +12,6 @@ import { useBackOnline } from '../../../kit/lazy/use-back-online.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import type { TileSource } from '../../../kit/map/tile-source.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { BoardPin } from '../../../licenses/shared/board-map/board-index.ts';
 import {
   boardPins,
@@ -20,19 +19,20 @@ import {
   createBoardIndex,
 } from '../../../licenses/shared/board-map/board-index.ts';
 import { LazyBoardSearch } from '../../../licenses/shared/board-map/lazy-board-search.ts';
-import signsCss from '../../../licenses/shared/board-map/signs.css?inline';
 import { useBoardView } from '../../../licenses/shared/board-map/use-board-view.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
-import pinsCss from '../../../parts/map/pins.css?inline';
 import type { PinFace } from '../../../parts/map/pins.ts';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { listenForMapPresses } from './listen-for-map-presses.ts';
 import { ZoneBoardList } from './ZoneBoardList.tsx';
-import css from './zone-map.css?inline';
 import type { ZoneScope } from './zone-scope.ts';
+import '../../../licenses/shared/board-map/signs.css';
+import './zone-map.css';
+
+export { default as styles } from './ZoneEditorMap.tsx?styles';
 
 interface ZoneMapProps {
   readonly scope: ZoneScope;
@@ -42,7 +42,6 @@ interface ZoneMapProps {
   readonly onPlace: (point: Point) => void;
 }
 
-const styles = [pinsCss, signsCss, css].join('\n');
 const nothing: readonly BoardPin[] = [];
 
 /** All boards on a map and in a list, to be put into a zone or taken out of it. */
@@ -56,8 +55,6 @@ export function ZoneEditorMap({ scope, level, onPlace }: ZoneMapProps) {
   const tiles = useRemote(tilesStore);
   useBackOnline(tiles.state === 'failed', tilesStore.load);
   const source = lastValue(tiles);
-  const root = useRef<HTMLDivElement>(null);
-  useStyles(root, styles);
   const { boards, chosen, onTurn } = scope;
   const { camera, view, onMap, ...look } = useBoardView();
   const [marked, setMarked] = useState<BoardId>();
@@ -121,7 +118,7 @@ export function ZoneEditorMap({ scope, level, onPlace }: ZoneMapProps) {
   return (
     <div className="zone-map">
       {!source && search}
-      <div ref={root} className="board-signs">
+      <div className="board-signs">
         {source ? (
           <BaseMap
             source={source}

@@ -19,6 +19,10 @@ import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import '../../admin.css';
+import '../../list/list.css';
+import '../zones.css';
+import './zone.css';
 
 interface FindSponsorProps {
   readonly zone: ManagedZone;

@@ -12,6 +12,10 @@ import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { FindSponsor } from './FindSponsor.tsx';
+import '../../admin.css';
+import '../../list/list.css';
+import '../zones.css';
+import './zone.css';
 
 interface SponsorsProps {
   readonly zone: ManagedZone;

@@ -5,21 +5,22 @@ import type { ZoneId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { adminZones } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ArrowLeft } from 'lucide';
-import { createElement, useRef } from 'react';
+import { createElement } from 'react';
 import { isShadowRoot } from '../../../element/dom/nodes.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { toast } from '../../../element/toast.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { AdminZonesContext } from '../admin-zones-context.ts';
 import { ZoneBoardsEditor } from '../boards/ZoneBoardsEditor.tsx';
 import type { ZoneQuestion } from '../zone-question.ts';
 import { Sponsors } from './Sponsors.tsx';
-import css from './zone.css?inline';
+import '../../admin.css';
+import './zone.css';
+
+export { default as styles } from './ZoneView.tsx?styles';
 
 interface ZoneViewProps {
   readonly id: ZoneId;
@@ -33,19 +34,15 @@ interface ZoneViewProps {
   readonly onBack: () => void;
 }
 
-const styles = [confirmStyles, css].join('\n');
-
 /** A zone with its boards and its house sponsors. */
 export function ZoneView(props: ZoneViewProps) {
   const { id, context, store, level, isFollowed, onAsk, onBack } = props;
   const { env, host } = context;
   const messages = env.messages(adminZonesMessages);
-  const place = useRef<HTMLDivElement>(null);
   const remote = useRemote(store, id);
-  useStyles(place, styles);
   const tell = (message: string) => host.element && toast(host.element, message);
   return (
-    <div ref={place} className="zone" part="zone">
+    <div className="zone" part="zone">
       <RouteLink className="admin-back" route={adminZones({})} onFollow={onBack}>
         <Icon node={ArrowLeft} size={16} />
         {messages.all}

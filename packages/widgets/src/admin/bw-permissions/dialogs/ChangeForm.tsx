@@ -3,14 +3,12 @@ import { objectActions } from '@boardwalk/sdk-core/access/object-actions';
 import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { PersonLabel } from '../../../profile/shared/person-finder/PersonLabel.tsx';
 import { RightsFields } from '../../rights/RightsFields.tsx';
 import { type GivenRights, useRightsForm } from '../../rights/use-rights-form.ts';
-import { rightsStyles } from './styles.ts';
+import '../../../parts/confirm/dialog-form.css';
 
 interface ChangeFormProps {
   readonly known: ObjectGrant;
@@ -24,15 +22,13 @@ interface ChangeFormProps {
 export function ChangeForm({ known, others, onSave, onCancel }: ChangeFormProps) {
   const { messages: read, timeZone } = useEnvironment();
   const messages = read(permissionsMessages);
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, rightsStyles);
   const { form, chosen, choose } = useRightsForm({
     initial: known.permissions.filter((one) => objectActions.includes(one)),
     send: onSave,
   });
   return (
     <DialogForm form={form} submit={messages.save} onCancel={onCancel}>
-      <div ref={place}>
+      <div>
         <PersonLabel person={known.user} />
       </div>
       {others !== '' && (

@@ -11,16 +11,13 @@ import {
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { textOf } from '../../../kit/form/form-data.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
 import { RightsFields } from '../../rights/RightsFields.tsx';
 import { useRightsForm } from '../../rights/use-rights-form.ts';
-import { rightsStyles } from './styles.ts';
 
 interface InviteFormProps {
   /** The invitation that is sent once more. */
@@ -33,8 +30,6 @@ interface InviteFormProps {
 export function InviteForm({ again, onInvite, onCancel }: InviteFormProps) {
   const { messages: read, timeZone, locale } = useEnvironment();
   const messages = read(permissionsMessages);
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, rightsStyles);
   const { form, chosen, choose } = useRightsForm({
     initial: again?.permissions.filter((one) => objectActions.includes(one)) ?? ['read'],
     check(data) {
@@ -52,7 +47,7 @@ export function InviteForm({ again, onInvite, onCancel }: InviteFormProps) {
   });
   return (
     <DialogForm form={form} submit={messages.invite} onCancel={onCancel}>
-      <div ref={place}>
+      <div>
         <TextField
           name="to"
           label={messages.to}

@@ -18,6 +18,8 @@ import type { PermissionsContext } from '../permissions-context.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { InviteForm } from './InviteForm.tsx';
 
+export { default as styles } from './PermissionsDialogs.tsx?styles';
+
 interface PermissionsDialogsProps {
   readonly context: PermissionsContext;
   readonly store: PermissionsStore;

@@ -5,6 +5,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
+import './admin-results-list.css';
 
 /** What stands around a list in which something was looked for. */
 interface ListWords {

@@ -2,8 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import { showPart } from '../../../parts/testing/show-part.fixture.tsx';
 import { AdminResultsList } from './AdminResultsList.tsx';
+import styles from './admin-results-list.test.tsx?styles';
+
+showWith(styles);
 
 const words = {
   found: 'Accounts found',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
+import './edit.css';
 
 interface ChoicesProps<Value extends string> {
   readonly name: string;

@@ -13,10 +13,6 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { isTag } from '../../../element/dom/nodes.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import formCss from '../../../kit/form/form.css?inline';
-import select from '../../../kit/select/select.css?inline';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import field from '../../../kit/text-field/field.css?inline';
 import { Form } from '../../../parts/form/Form.tsx';
 import { FormEnd } from '../../../parts/form/FormEnd.tsx';
 import { FormSelect } from '../../../parts/form/FormSelect.tsx';
@@ -25,16 +21,16 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { useAlerts } from '../alerts-scope.ts';
 import { useRuleActions } from '../list/use-rule-actions.ts';
 import { Choices } from './Choices.tsx';
-import css from './edit.css?inline';
 import { checkChoices, readChange } from './edit-form-data.ts';
 import { SearchLink } from './SearchLink.tsx';
+import './edit.css';
+
+export { default as styles } from './EditRule.tsx?styles';
 
 interface EditRuleProps {
   readonly rule: AlertRule;
   readonly onClose: () => void;
 }
-
-const styles = [field, select, formCss, css].join('\n');
 
 /** An alert changed in place: its name, and how its owner hears of what. */
 export function EditRule({ rule, onClose }: EditRuleProps) {
@@ -45,7 +41,6 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
   const { level, mail } = useAlerts();
   const { change, tell } = useRuleActions();
   const place = useRef<HTMLFieldSetElement>(null);
-  useStyles(place, styles);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const form = useForm({
     check: (data) => checkChoices(data, messages),

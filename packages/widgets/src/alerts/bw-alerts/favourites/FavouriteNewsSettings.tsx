@@ -8,16 +8,11 @@ import { useEffect, useId, useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
-import select from '../../../kit/select/select.css?inline';
 import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import field from '../../../kit/text-field/field.css?inline';
 import { remoteMessages } from '../../../parts/remote-state/messages.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useAlertToasts } from '../list/use-alert-toasts.ts';
-import css from './favourite-news.css?inline';
-
-const styles = [field, select, css].join('\n');
+import './favourite-news.css';
 
 /** Whether mail tells of what somebody keeps, and how soon; what is chosen shows at once. */
 export function FavouriteNewsSettings() {
@@ -29,7 +24,6 @@ export function FavouriteNewsSettings() {
   const chosen = lastValue(remote);
   const place = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);
-  useStyles(place, styles);
   useEffect(() => {
     if (!hasRetried.current || remote.state === 'loading') return;
     // The press that asked anew is gone, and the focus with it.

@@ -1,3 +1,5 @@
+import '../alerts.css';
+
 /** As high as the buttons that will stand there. */
 export function ActionsPlace() {
   return <div className="alerts-actions" />;

@@ -5,6 +5,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useAlerts } from '../alerts-scope.ts';
+import '../alerts.css';
 
 /** The way from one alert back to all of them. */
 export function BackToAlerts() {

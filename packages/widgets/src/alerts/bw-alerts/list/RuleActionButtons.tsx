@@ -8,6 +8,7 @@ import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
 import { useRuleActions } from './use-rule-actions.ts';
+import '../alerts.css';
 
 const EditRule = lazyParts(() => import('../edit/EditRule.tsx')).component('EditRule', {
   Place: () => <PlaceRows rows={4} />,

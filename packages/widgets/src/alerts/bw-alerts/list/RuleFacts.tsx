@@ -9,6 +9,7 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { useAlerts } from '../alerts-scope.ts';
 import { AlertSearchSummary } from '../later-parts.ts';
+import '../alerts.css';
 
 const SearchLink = lazyParts(() => import('../edit/SearchLink.tsx')).component('SearchLink');
 

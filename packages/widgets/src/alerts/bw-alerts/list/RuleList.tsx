@@ -13,6 +13,8 @@ import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useAlerts } from '../alerts-scope.ts';
 import { DeletedRow, RuleActions } from '../later-parts.ts';
 import { RuleFacts } from './RuleFacts.tsx';
+import '../../../kit/button/button.css';
+import '../alerts.css';
 
 /** Somebody’s alerts, the latest first, and in the place of those that they deleted the way back. */
 export function RuleList({ rules }: { readonly rules: readonly AlertRule[] }) {

@@ -4,6 +4,8 @@ import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 
+export { default as styles } from './RuleSearchSummary.tsx?styles';
+
 /** What an alert looks for, in words; nothing where its name says just that. */
 export function RuleSearchSummary({
   rule: { name, listingType, search },

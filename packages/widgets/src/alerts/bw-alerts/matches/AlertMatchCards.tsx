@@ -10,6 +10,7 @@ import { Card } from '../../../kit/card/Card.tsx';
 import { PictureGap } from '../../../kit/picture/Picture.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { FullListingCard } from '../../../listings/shared/listing-card/FullListingCard.tsx';
+import './matches.css';
 
 const sizes = '(min-width: 560px) 320px, 92vw';
 

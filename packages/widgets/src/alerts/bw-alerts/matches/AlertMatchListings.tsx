@@ -13,6 +13,7 @@ import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useAlerts } from '../alerts-scope.ts';
 import { News } from './News.tsx';
 import { Others } from './Others.tsx';
+import './matches.css';
 
 /** What an alert has found: its news, then everything else, unless only news is wanted. */
 export function AlertMatchListings({ rule }: { readonly rule: AlertRule }) {

@@ -7,6 +7,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useAlerts } from '../alerts-scope.ts';
 import { useRuleActions } from '../list/use-rule-actions.ts';
 import { AlertMatchCards } from './AlertMatchCards.tsx';
+import './matches.css';
 
 interface NewsProps {
   readonly news: readonly MatchedListing[];

@@ -9,6 +9,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useAlerts } from '../alerts-scope.ts';
 import { AlertMatchCards } from './AlertMatchCards.tsx';
+import './matches.css';
 
 interface OthersProps {
   readonly listings: readonly MatchedListing[];

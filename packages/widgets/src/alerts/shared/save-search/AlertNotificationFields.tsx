@@ -18,6 +18,7 @@ import { Select } from '../../../kit/select/Select.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { MailOffNote } from './MailOffNote.tsx';
 import { useAlertMailFrequency } from './use-alert-mail-frequency.ts';
+import './save-search.css';
 
 interface HowToHearProps {
   readonly draft: RuleDraft;

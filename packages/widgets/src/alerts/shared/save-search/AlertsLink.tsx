@@ -3,6 +3,8 @@ import { contactMessages } from '@boardwalk/sdk-core/inbox/contact/contact-messa
 import { alerts } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
+import '../../../kit/button/button.css';
+import './save-search.css';
 
 /** The way to all searches that are saved; from a page of others in another tab. */
 export function AlertsLink({ isMain = false }: { readonly isMain?: boolean }) {

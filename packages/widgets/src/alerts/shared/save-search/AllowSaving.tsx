@@ -5,6 +5,8 @@ import { useSession } from '../../../account/shared/session/use-session.ts';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
+import '../../../parts/confirm/dialog-form.css';
+import './save-search.css';
 
 interface AllowSavingProps {
   /** Somebody is signed in, and the page may save searches for them. */

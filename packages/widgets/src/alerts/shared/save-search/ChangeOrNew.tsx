@@ -8,6 +8,7 @@ import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { SearchedPage } from './searched-page.ts';
 import { useOwnName } from './use-rule-summary.ts';
+import '../../../kit/checkbox/checkbox.css';
 
 interface ChangeOrNewProps {
   readonly searched: SearchedPage;

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
+import '../../../kit/text-field/field.css';
+import './save-search.css';
 
 interface ChoiceFieldProps {
   /** Under which the form finds it, to lead to what is wrong. */

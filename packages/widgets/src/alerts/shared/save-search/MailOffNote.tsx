@@ -2,6 +2,8 @@ import { howMessages } from '@boardwalk/sdk-core/alerts/choices/choice-labels';
 import { contactMessages } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
 import { mailPreferences } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
+import '../../../parts/confirm/dialog-form.css';
+import './save-search.css';
 
 /** Says that no mail about alerts comes; leads in another tab to where it is switched on, as what was chosen stays here. */
 export function MailOffNote() {

@@ -24,6 +24,7 @@ import { useRuleSummary } from './use-rule-summary.ts';
 import { type SaveOutcome, useSaving } from './use-saving.ts';
 import { useWay } from './use-way.ts';
 import { WayFields } from './WayFields.tsx';
+import './save-search.css';
 
 interface SaveFormProps {
   readonly searched: SearchedPage;

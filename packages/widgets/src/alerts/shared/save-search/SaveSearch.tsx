@@ -4,22 +4,16 @@ import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
 import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { findSignInFault, hasSiteKey } from '../../../element/environment/sign-in-fault.ts';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { ContactNotice, Elsewhere } from '../../../inbox/shared/contact/ContactOutcome.tsx';
-import picture from '../../../kit/picture/picture.css?inline';
-import price from '../../../kit/price-text/price-text.css?inline';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import type { SavedSearch } from './events.ts';
 import { InAlerts } from './InAlerts.tsx';
 import { SaveForm } from './SaveForm.tsx';
-import css from './save-search.css?inline';
 import type { SearchedPage } from './searched-page.ts';
 import type { SaveOutcome } from './use-saving.ts';
-
-const styles = [confirmStyles, picture, price, css].join('\n');
+import './save-search.css';
 
 interface SaveSearchProps {
   readonly searched: SearchedPage;
@@ -36,9 +30,7 @@ export function SaveSearch({ searched, savedAs, initial, onSaved, ...rest }: Sav
   const { onClose } = rest;
   const { host } = useWidget();
   const messages = useMessages(saveSearchMessages);
-  const place = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<SaveOutcome>();
-  useStyles(place, styles);
 
   function tell(came: SaveOutcome) {
     setOutcome(came);
@@ -67,11 +59,7 @@ export function SaveSearch({ searched, savedAs, initial, onSaved, ...rest }: Sav
     );
   }
 
-  return (
-    <div ref={place} className="save-search-content">
-      {shown()}
-    </div>
-  );
+  return <div className="save-search-content">{shown()}</div>;
 }
 
 interface NotHereProps {

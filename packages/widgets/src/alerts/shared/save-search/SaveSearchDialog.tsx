@@ -17,6 +17,8 @@ import type { SearchedPage } from './searched-page.ts';
 import { useOwnName } from './use-rule-summary.ts';
 import { useSearchToSave } from './use-search-to-save.ts';
 
+export { default as styles } from './SaveSearchDialog.tsx?styles';
+
 /** For what the dialog was opened. */
 export interface OpenedSave {
   /** Under what name the search was saved before, if it was. */

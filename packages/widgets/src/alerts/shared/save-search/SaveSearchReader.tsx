@@ -8,6 +8,8 @@ import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import type { SearchedPage } from './searched-page.ts';
 
+export { default as styles } from './SaveSearchReader.tsx?styles';
+
 const mark = lazyParts(() => import('./SavedMark.tsx'));
 const SavedMark = mark.component('SavedMark');
 

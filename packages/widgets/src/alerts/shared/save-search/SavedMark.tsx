@@ -8,6 +8,8 @@ import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { SearchedPage } from './searched-page.ts';
 import { useSearchToSave } from './use-search-to-save.ts';
 
+export { default as styles } from './SavedMark.tsx?styles';
+
 interface SavedMarkProps {
   readonly searched: SearchedPage;
   readonly onKnown: (savedAs: string | null) => void;

@@ -6,6 +6,9 @@ import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { ChosenWay } from './use-way.ts';
+import '../../../kit/checkbox/checkbox.css';
+import '../../../parts/confirm/dialog-form.css';
+import './save-search.css';
 
 interface WayFieldsProps {
   readonly way: ChosenWay;

@@ -7,12 +7,14 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useAnchored } from '../../../kit/popover/anchor.ts';
 import { openPopover } from '../../../kit/popover/open-popover.ts';
 import { useCloseWatcher } from '../../../kit/popover/use-close-watcher.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { isPickable, isPickedElsewhere, type Picks } from '../pick-rules.ts';
 import { SavedCardDetails } from '../SavedCardDetails.tsx';
 import { useCardText } from '../use-card-text.ts';
-import css from './dropdown.css?inline';
 import { getDropdownStep } from './get-dropdown-step.ts';
+import '../cards.css';
+import './dropdown.css';
+
+export { default as styles } from './CardCombobox.tsx?styles';
 
 interface CardDropdownProps {
   readonly cards: readonly SavedCard[];
@@ -35,7 +37,6 @@ export function CardCombobox({ cards, picks, onPress }: CardDropdownProps) {
   const canBePicked = (card: SavedCard | undefined) =>
     card !== undefined && isPickable(card, picks, clock.now());
   const close = useCallback(() => setReached(undefined), []);
-  useStyles(popup, css);
   useAnchored(button, popup, { isOpen, matchWidth: true });
   useCloseWatcher(isOpen, close);
 

@@ -5,17 +5,18 @@ import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Star, Trash2 } from 'lucide';
-import { useRef } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { toast } from '../../../element/toast.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
-import chip from '../../../kit/chip/chip.css?inline';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { DefaultMarks } from '../DefaultMarks.tsx';
 import { useCardText } from '../use-card-text.ts';
 import type { CardActionHandlers } from './card-action-handlers.ts';
+import '../../../kit/chip/chip.css';
+import '../cards.css';
+
+export { default as styles } from './CardActions.tsx?styles';
 
 interface CardDeedsProps {
   readonly card: SavedCard;
@@ -28,8 +29,6 @@ export function CardActions({ card, deeds }: CardDeedsProps) {
   const words = useMessages(cardActionsMessages);
   const { host } = useWidget();
   const explain = useExplanation();
-  const group = useRef<HTMLDivElement>(null);
-  useStyles(group, chip);
 
   async function chooseDefault(purpose: CardPurpose, isDefault: boolean) {
     try {
@@ -42,7 +41,6 @@ export function CardActions({ card, deeds }: CardDeedsProps) {
 
   const deletion = (
     <IconButton
-      className="cards-delete"
       icon={Trash2}
       label={fillMessage(words.delete, { last4: card.last4 })}
       onClick={() => deeds.remove(card)}
@@ -61,7 +59,6 @@ export function CardActions({ card, deeds }: CardDeedsProps) {
       {deletion}
       {/* biome-ignore lint/a11y/useSemanticElements: no fields, buttons that are pressed */}
       <div
-        ref={group}
         className="cards-defaults"
         role="group"
         aria-label={fillMessage(words.defaultOf, { card: nameOf(card) })}

@@ -9,6 +9,8 @@ import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
 import { useCardField } from '../../shared/payment/use-card-field.ts';
 import { FieldAway } from './FieldAway.tsx';
 import { createCardSaver, type SavingStore } from './save-card.ts';
+import '../../../kit/text-field/field.css';
+import './add-card.css';
 
 interface CardFormProps {
   readonly script: PaymentScript;

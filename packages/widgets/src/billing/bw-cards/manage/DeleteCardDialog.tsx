@@ -5,6 +5,8 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
 import { wordDeletion } from './word-deletion.ts';
 
+export { default as styles } from './DeleteCardDialog.tsx?styles';
+
 interface DeleteCardProps {
   readonly card: SavedCard;
   readonly onClose: () => void;

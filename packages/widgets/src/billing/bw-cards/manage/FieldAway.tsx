@@ -6,6 +6,8 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import type { CardFieldState } from '../../shared/payment/card-field-store.ts';
+import '../../../kit/button/button.css';
+import '../../../parts/confirm/dialog-form.css';
 
 interface FieldAwayProps {
   readonly field: Extract<CardFieldState, { readonly state: 'failed' | 'forbidden' }>;

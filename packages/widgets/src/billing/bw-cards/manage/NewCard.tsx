@@ -1,14 +1,8 @@
 import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import { createRemote } from '@boardwalk/sdk-core/http/remote';
-import { useRef, useState } from 'react';
-import skeleton from '../../../kit/skeleton/skeleton.css?inline';
-import state from '../../../kit/state/state.css?inline';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import { confirmStyles } from '../../../parts/confirm/styles.ts';
-import placeRows from '../../../parts/remote-state/place-rows.css?inline';
+import { useState } from 'react';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
-import css from './add-card.css?inline';
 import { CardForm } from './CardForm.tsx';
 import type { SavingStore } from './save-card.ts';
 
@@ -21,16 +15,12 @@ interface NewCardProps {
   readonly onClose?: () => void;
 }
 
-const styles = [confirmStyles, skeleton, placeRows, state, css].join('\n');
-
 /** A card is typed into the provider's fields, wherever that stands. */
 export function NewCard({ store, onAside, onSaved, onClose }: NewCardProps) {
   const [script] = useState(() => createRemote({ request: store.readScript }));
   const remote = useRemote(script);
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, styles);
   return (
-    <div ref={place}>
+    <div>
       <RemoteContent remote={remote} onRetry={() => void script.reload()} rows={2}>
         {(value) => (
           <CardForm

@@ -5,6 +5,8 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { NewCard } from './NewCard.tsx';
 
+export { default as styles } from './NewCardDialog.tsx?styles';
+
 interface AddCardDialogProps {
   readonly store: CardsStore;
   readonly onClose: () => void;

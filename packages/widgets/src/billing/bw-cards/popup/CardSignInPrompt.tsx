@@ -3,6 +3,9 @@ import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { useSession } from '../../../account/shared/session/use-session.ts';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import '../cards.css';
+
+export { default as styles } from './CardSignInPrompt.tsx?styles';
 
 interface WhoFirstProps {
   /** What lets the page list cards, where it does not sign people in by itself. */

@@ -2,6 +2,9 @@ import { cardPopupMessages } from '@boardwalk/sdk-core/billing/cards/cards-messa
 import type { ConfirmationOutcome } from '@boardwalk/sdk-core/embeds/confirmations/embed-confirmation-store';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import '../cards.css';
+
+export { default as styles } from './PopupConfirmationStatus.tsx?styles';
 
 /** How what was asked in the pop-up stands: it waits, or why nothing came of it. */
 export type CardConfirmationState =

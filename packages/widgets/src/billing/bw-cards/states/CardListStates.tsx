@@ -2,12 +2,12 @@ import { noCardsMessages } from '@boardwalk/sdk-core/billing/cards/cards-message
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { CreditCard } from 'lucide';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import state from '../../../kit/state/state.css?inline';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+
+export { default as styles } from './CardListStates.tsx?styles';
 
 interface CardsStatesProps {
   readonly remote: Remote<readonly unknown[], Problem>;
@@ -19,10 +19,8 @@ interface CardsStatesProps {
 /** What is said where there is no list, or an old one: why it can’t be shown, or that it is empty. */
 export function CardListStates({ remote, onRetry, ways }: CardsStatesProps) {
   const messages = useMessages(noCardsMessages);
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, state);
   return (
-    <div ref={place}>
+    <div>
       <RemoteContent remote={remote} onRetry={onRetry} rows={2}>
         {(cards) =>
           cards.length === 0 && (

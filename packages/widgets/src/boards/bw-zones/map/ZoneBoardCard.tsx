@@ -3,14 +3,13 @@ import { createBoardStore } from '@boardwalk/sdk-core/boards/map/board-store';
 import { ownZonesMessages } from '@boardwalk/sdk-core/boards/zones/own-zones-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { createElement, useRef, useState } from 'react';
+import { createElement, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { BoardCard } from '../../../licenses/shared/board-map/BoardCard.tsx';
 import type { Camera } from '../../../parts/map/camera.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { OutageNotice } from '../../shared/outage/OutageNotice.tsx';
-import outageCss from '../../shared/outage/outage.css?inline';
+import '../zones.css';
 
 interface ZoneBoardCardProps {
   readonly camera: Camera | undefined;
@@ -25,8 +24,6 @@ export function ZoneBoardCard({ camera, board, headingLevel, onClose }: ZoneBoar
   const messages = env.messages(ownZonesMessages);
   const [store] = useState(() => createBoardStore(env));
   const remote = useRemote(store, board.id);
-  const text = useRef<HTMLParagraphElement>(null);
-  useStyles(text, outageCss);
   const more = lastValue(remote);
   const { taken, capacity } = more ?? board;
 
@@ -42,9 +39,7 @@ export function ZoneBoardCard({ camera, board, headingLevel, onClose }: ZoneBoar
       {createElement(`h${headingLevel}`, {}, board.name)}
       {more?.description && <p className="zone-card-note">{more.description}</p>}
       {remote.state === 'failed' && <p className="zone-card-note">{messages.pictureFailed}</p>}
-      <p ref={text} className="zone-card-note">
-        {fillMessage(messages.places, { taken, capacity })}
-      </p>
+      <p className="zone-card-note">{fillMessage(messages.places, { taken, capacity })}</p>
       {more?.outage && <OutageNotice outage={more.outage} isOut={more.isOut} />}
     </BoardCard>
   );

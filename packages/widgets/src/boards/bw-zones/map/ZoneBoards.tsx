@@ -6,6 +6,7 @@ import { type MouseEvent, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import '../zones.css';
 
 interface ZoneBoardsProps {
   /** Of the zone. */

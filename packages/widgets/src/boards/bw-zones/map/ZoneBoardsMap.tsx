@@ -9,17 +9,14 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useBackOnline } from '../../../kit/lazy/use-back-online.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import {
   type BoardPin,
   boardPins,
   createBoardIndex,
 } from '../../../licenses/shared/board-map/board-index.ts';
-import signsCss from '../../../licenses/shared/board-map/signs.css?inline';
 import { useBoardView } from '../../../licenses/shared/board-map/use-board-view.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
-import pinsCss from '../../../parts/map/pins.css?inline';
 import type { PinFace } from '../../../parts/map/pins.ts';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
@@ -27,6 +24,10 @@ import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { boundsOf } from './bounds-of.ts';
 import { ZoneBoardCard } from './ZoneBoardCard.tsx';
 import { ZoneBoards } from './ZoneBoards.tsx';
+import '../../../licenses/shared/board-map/signs.css';
+import '../zones.css';
+
+export { default as styles } from './ZoneBoardsMap.tsx?styles';
 
 interface ZoneMapProps {
   /** Of the zone. */
@@ -36,7 +37,6 @@ interface ZoneMapProps {
   readonly headingLevel: number;
 }
 
-const styles = [pinsCss, signsCss].join('\n');
 const nothing: readonly BoardPin[] = [];
 
 /** The boards of a zone on a map and as a list, with the card of one. */
@@ -50,7 +50,6 @@ export function ZoneBoardsMap({ name, boards, headingLevel }: ZoneMapProps) {
   useBackOnline(tiles.state === 'failed', tilesStore.load);
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);
-  useStyles(root, styles);
   const [start] = useState(() => boundsOf(boards));
   const { camera, view, onMap, showBoard, part } = useBoardView(start);
   const [marked, setMarked] = useState<BoardId>();

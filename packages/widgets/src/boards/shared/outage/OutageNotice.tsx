@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import './outage.css';
 
 interface OutageNoticeProps {
   readonly outage: OutageTimes;

@@ -15,6 +15,9 @@ import { useInbox } from '../inbox-scope.ts';
 import { useName } from '../use-name.ts';
 import { useInboxToasts } from './use-inbox-toasts.ts';
 import { useReloadThread } from './use-reload-thread.ts';
+import '../../../parts/confirm/dialog-form.css';
+
+export { default as styles } from './ReportThread.tsx?styles';
 
 interface ReportThreadProps {
   readonly thread: Thread;

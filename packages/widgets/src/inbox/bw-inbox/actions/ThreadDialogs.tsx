@@ -10,6 +10,8 @@ import { useName } from '../use-name.ts';
 import { useInboxToasts } from './use-inbox-toasts.ts';
 import { useReloadThread } from './use-reload-thread.ts';
 
+export { default as styles } from './ThreadDialogs.tsx?styles';
+
 interface ThreadDialogsProps {
   readonly thread: Thread;
   readonly asked: 'delete' | 'block' | 'report' | undefined;

@@ -14,6 +14,9 @@ import { useInbox } from '../inbox-scope.ts';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';
 import { useScrollRestoration } from '../use-scroll-restoration.ts';
+import '../inbox.css';
+
+export { default as styles } from './Ignored.tsx?styles';
 
 /** Whom somebody has blocked; it stays as it was left while another view shows. */
 export function Ignored({ isShown }: { readonly isShown: boolean }) {

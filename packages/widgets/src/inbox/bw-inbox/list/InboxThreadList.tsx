@@ -12,6 +12,7 @@ import { LazyNothingBegun } from '../partner/partner-parts.ts';
 import { useScrollRestoration } from '../use-scroll-restoration.ts';
 import { ThreadRow } from './ThreadRow.tsx';
 import { useMoreRows } from './use-more-rows.ts';
+import './list.css';
 
 interface ThreadListProps {
   readonly isShown: boolean;

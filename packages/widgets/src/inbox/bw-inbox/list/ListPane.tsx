@@ -5,6 +5,7 @@ import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { InboxThreadList } from './InboxThreadList.tsx';
+import './list.css';
 
 const Found = lazyParts(() => import('../search/InboxSearchResults.tsx')).component(
   'InboxSearchResults',

@@ -2,6 +2,7 @@ import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useCounted } from '../../../parts/count/use-counted.ts';
+import './list.css';
 
 interface NewestLineProps {
   readonly message: Pick<Message, 'body' | 'pictures'>;

@@ -7,6 +7,7 @@ import { InboxLink } from '../InboxLink.tsx';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';
 import { NewestLine } from './NewestLine.tsx';
+import './list.css';
 
 /** With whom a conversation is, what it is about, its newest message, and how many wait. */
 export function ThreadRow({ thread }: { readonly thread: Thread }) {

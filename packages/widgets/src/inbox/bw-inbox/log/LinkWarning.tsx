@@ -4,6 +4,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import '../../../kit/button/button.css';
+import './log.css';
 
 interface LinkWarningProps {
   /** Where the link leads that was pressed; absent while none was. */

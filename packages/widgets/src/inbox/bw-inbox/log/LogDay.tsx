@@ -4,6 +4,7 @@ import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useMoments } from '../use-moments.ts';
+import './log.css';
 
 interface LogDayProps extends MessageDay {
   /** The place of the first message that was not read as the conversation was opened. */

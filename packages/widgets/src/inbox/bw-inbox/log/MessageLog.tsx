@@ -28,6 +28,7 @@ import { useMore } from './use-more.ts';
 import { useNewest } from './use-newest.ts';
 import { useSought } from './use-sought.ts';
 import { useUnread } from './use-unread.ts';
+import './log.css';
 
 interface MessageLogProps {
   readonly place: RefObject<HTMLDivElement | null>;

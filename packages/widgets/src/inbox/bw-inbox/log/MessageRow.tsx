@@ -5,6 +5,7 @@ import { classNames } from '../../../kit/style/class-names.ts';
 import { MessagePictures } from '../pictures/MessagePictures.tsx';
 import { useMoments } from '../use-moments.ts';
 import { MessageText } from './MessageText.tsx';
+import './log.css';
 
 interface MessageRowProps {
   readonly message: Message;

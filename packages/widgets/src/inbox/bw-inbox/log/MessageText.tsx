@@ -1,5 +1,6 @@
 import { textParts } from '@boardwalk/sdk-core/inbox/threads/text-parts';
 import type { MouseEvent } from 'react';
+import './log.css';
 
 interface MessageTextProps {
   readonly body: string;

@@ -3,6 +3,7 @@ import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conver
 import { useStore } from '@nanostores/react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import './log.css';
 
 interface MoreMessagesProps {
   readonly store: Pick<ConversationStore, '$more'>;

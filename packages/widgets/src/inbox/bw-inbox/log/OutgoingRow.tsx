@@ -10,6 +10,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { useMessageSummary } from '../pictures/use-message-summary.ts';
 import { MessageText } from './MessageText.tsx';
+import './log.css';
 
 interface OutgoingRowProps {
   readonly message: OutgoingMessage;

@@ -3,6 +3,7 @@ import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { OnBoardwalk } from './OnBoardwalk.tsx';
+import '../thread/thread.css';
 
 interface BlockedHereProps {
   readonly id: ThreadId;

@@ -3,6 +3,7 @@ import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { messages as allMessages, thread } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
+import '../inbox.css';
 
 /** Leads to our own site, where all can be done with a conversation, or with all of them. */
 export function OnBoardwalk({ id }: { readonly id?: ThreadId }) {

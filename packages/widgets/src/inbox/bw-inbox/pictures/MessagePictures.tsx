@@ -9,6 +9,8 @@ import { Picture } from '../../../kit/picture/Picture.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { useMoments } from '../use-moments.ts';
+import '../log/log.css';
+import './message-pictures.css';
 
 const Lightbox = lazyParts(
   () => import('../../../listings/shared/lightbox/Lightbox.tsx'),

@@ -6,6 +6,8 @@ import { InboxLink } from '../InboxLink.tsx';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';
 import { MarkedText } from './MarkedText.tsx';
+import '../list/list.css';
+import './inbox-search-results.css';
 
 /** With whom a conversation is, what it is about, and the message that was found, at which it opens. */
 export function InboxSearchResultRow({ thread }: { readonly thread: ThreadMatch }) {
@@ -26,7 +28,7 @@ export function InboxSearchResultRow({ thread }: { readonly thread: ThreadMatch 
                   <MarkedText text={listing.title} marks={listing.marks} />
                 </span>
               )}
-              <span className="found-text">
+              <span>
                 {authorId !== other.id && <span>{messages.own} </span>}
                 <span className="found-words" dir="auto">
                   <MarkedText text={excerpt} marks={marks} />

@@ -9,14 +9,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useInbox } from '../inbox-scope.ts';
 import { useMoreRows } from '../list/use-more-rows.ts';
 import { InboxSearchResultRow } from './InboxSearchResultRow.tsx';
-import css from './inbox-search-results.css?inline';
+import '../list/list.css';
+import './inbox-search-results.css';
+
+export { default as styles } from './InboxSearchResults.tsx?styles';
 
 /** The conversations that a text finds, in place of all. */
 export function InboxSearchResults({ text }: { readonly text: string }) {
@@ -26,8 +28,6 @@ export function InboxSearchResults({ text }: { readonly text: string }) {
   const counted = useCounted();
   const [store] = useState(() => createInboxSearchStore(env));
   const remote = useRemote(store, text);
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, css);
   useEffect(() => {
     searches.add(store.reload);
     return () => {
@@ -49,7 +49,7 @@ export function InboxSearchResults({ text }: { readonly text: string }) {
   }
 
   return (
-    <div ref={place} className="found" aria-busy={isSearching}>
+    <div className="found" aria-busy={isSearching}>
       <p role="status" className={isNone ? 'visually-hidden' : 'found-count'}>
         {say()}
       </p>

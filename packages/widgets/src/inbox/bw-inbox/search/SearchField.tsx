@@ -6,6 +6,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import '../list/list.css';
 
 interface SearchFieldProps {
   readonly typed: string;

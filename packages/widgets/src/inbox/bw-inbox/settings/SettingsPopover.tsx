@@ -4,6 +4,8 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Popover } from '../../../kit/popover/Popover.tsx';
 import { SeenChoice } from './SeenChoice.tsx';
 
+export { default as styles } from './SettingsPopover.tsx?styles';
+
 interface SettingsPopoverProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;

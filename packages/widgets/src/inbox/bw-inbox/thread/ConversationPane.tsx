@@ -7,6 +7,7 @@ import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
 import { InboxLink } from '../InboxLink.tsx';
+import './thread.css';
 
 const ThreadContent = lazyParts(() => import('./ThreadContent.tsx')).component('ThreadContent', {
   Place: () => <PlaceRows rows={4} />,

@@ -8,6 +8,8 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { ListingRow } from '../../../listings/shared/listing-row/ListingRow.tsx';
 import { ListingPrice } from '../../../listings/shared/price/ListingPrice.tsx';
+import '../../../listings/shared/listing-row/listing-row.css';
+import './open-thread.css';
 
 interface SubjectProps {
   readonly listing: NonNullable<Thread['listing']>;

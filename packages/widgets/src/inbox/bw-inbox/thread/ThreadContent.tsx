@@ -1,24 +1,22 @@
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useInbox } from '../inbox-scope.ts';
 import { OpenThread } from './OpenThread.tsx';
-import { threadStyles } from './styles.ts';
 import { useConversations } from './use-conversations.ts';
+import './thread.css';
+
+export { default as styles } from './ThreadContent.tsx?styles';
 
 /** A conversation in each of its states. */
 export function ThreadContent({ id }: { readonly id: ThreadId }) {
   const messages = useMessages(inboxMessages);
   const store = useConversations()(id);
   const remote = useRemote(store, useInbox().place.message ?? 'newest');
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, threadStyles);
   return (
-    <div ref={place} className="conversation-content">
+    <div className="conversation-content">
       <RemoteContent
         remote={remote}
         rows={4}

@@ -11,6 +11,7 @@ import { PersonLabel } from '../../../profile/shared/person-finder/PersonLabel.t
 import { useInbox } from '../inbox-scope.ts';
 import { LazyOnBoardwalk } from '../partner/partner-parts.ts';
 import { useName } from '../use-name.ts';
+import './open-thread.css';
 
 const ThreadDialogs = lazyParts(() => import('../actions/ThreadDialogs.tsx')).component(
   'ThreadDialogs',

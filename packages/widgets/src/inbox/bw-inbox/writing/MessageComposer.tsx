@@ -19,6 +19,8 @@ import { AddMessagePictures } from './pictures/AddMessagePictures.tsx';
 import type { Pictures } from './pictures/use-pictures.ts';
 import { usePicturesToSend } from './pictures/use-pictures-to-send.ts';
 import type { ThreadDraft } from './use-thread-draft.ts';
+import '../../../kit/text-field/text-area.css';
+import '../thread/open-thread.css';
 
 const AddedList = lazyParts(() => import('./pictures/AddedList.tsx')).component('AddedList', {
   Missing: PartMissing,

@@ -12,6 +12,7 @@ import { useName } from '../use-name.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import type { Pictures } from './pictures/use-pictures.ts';
 import type { ThreadDraft } from './use-thread-draft.ts';
+import '../thread/thread.css';
 
 interface WritingProps {
   readonly thread: Thread;

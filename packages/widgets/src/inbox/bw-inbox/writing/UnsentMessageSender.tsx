@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useConversations } from '../thread/use-conversations.ts';
 
+export { default as styles } from './UnsentMessageSender.tsx?styles';
+
 /** Sends what an earlier page has kept, once as this one opens; shows nothing. */
 export function UnsentMessageSender({ ids }: { readonly ids: readonly ThreadId[] }) {
   const conversationOf = useConversations();

@@ -7,6 +7,8 @@ import { useSession } from '../../../account/shared/session/use-session.ts';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
+import '../../../parts/confirm/dialog-form.css';
+import './contact.css';
 
 interface AllowFirstProps {
   readonly listing: ContactListing;

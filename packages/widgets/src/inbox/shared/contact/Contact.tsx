@@ -5,20 +5,15 @@ import { contactMessages } from '@boardwalk/sdk-core/inbox/contact/contact-messa
 import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../../account/shared/session/use-session.ts';
 import { findSignInFault } from '../../../element/environment/sign-in-fault.ts';
 import { useWidget } from '../../../element/mount/widget-context.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
-import placeRows from '../../../parts/remote-state/place-rows.css?inline';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactNotice, Elsewhere, Sent } from './ContactOutcome.tsx';
-import css from './contact.css?inline';
 import type { SentMessage } from './events.ts';
-
-const styles = [confirmStyles, placeRows, css].join('\n');
+import './contact.css';
 
 interface ContactProps {
   readonly listing: ContactListing;
@@ -31,9 +26,7 @@ interface ContactProps {
 export function Contact({ listing, onClose, onSent }: ContactProps) {
   const { env, host } = useWidget();
   const messages = env.messages(contactMessages);
-  const place = useRef<HTMLDivElement>(null);
   const [thread, setThread] = useState<ThreadId>();
-  useStyles(place, styles);
   const user = useSession(env);
   const remote = useStore(env.store(createSessionStore).$user);
   const isFinding = lastValue(remote) === undefined && remote.state !== 'failed';
@@ -59,9 +52,5 @@ export function Contact({ listing, onClose, onSent }: ContactProps) {
     return <ContactForm listing={listing} onClose={onClose} onSent={tell} />;
   }
 
-  return (
-    <div ref={place} className="contact-message">
-      {shown()}
-    </div>
-  );
+  return <div className="contact-message">{shown()}</div>;
 }

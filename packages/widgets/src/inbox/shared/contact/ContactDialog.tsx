@@ -8,6 +8,8 @@ import { useSheetOverlay } from '../../../parts/overlay/use-sheet-overlay.ts';
 import { Contact } from './Contact.tsx';
 import type { SentMessage } from './events.ts';
 
+export { default as styles } from './ContactDialog.tsx?styles';
+
 interface ContactDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;

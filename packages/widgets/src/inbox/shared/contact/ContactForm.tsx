@@ -16,6 +16,8 @@ import { AllowFirst } from './AllowFirst.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMessageFieldHints } from './use-message-field-hints.ts';
 import { useSending } from './use-sending.ts';
+import '../../../parts/confirm/dialog-form.css';
+import './contact.css';
 
 interface ContactFormProps {
   readonly listing: ContactListing;

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
+import '../../../kit/button/button.css';
+import '../../../parts/confirm/dialog-form.css';
 
 interface OutcomeProps {
   readonly onClose: (() => void) | undefined;

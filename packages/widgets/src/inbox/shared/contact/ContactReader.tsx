@@ -7,6 +7,8 @@ import { useSession } from '../../../account/shared/session/use-session.ts';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 
+export { default as styles } from './ContactReader.tsx?styles';
+
 interface ContactReaderProps {
   readonly listing: Pick<ContactListing, 'id' | 'ownerId'>;
   /** It is known whether the listing is the reader's own. */

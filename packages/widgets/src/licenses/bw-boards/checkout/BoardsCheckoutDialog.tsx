@@ -11,6 +11,8 @@ import { RegisterDialog } from './RegisterDialog.tsx';
 import { SignInHereDialog } from './SignInHereDialog.tsx';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
 
+export { default as styles } from './BoardsCheckoutDialog.tsx?styles';
+
 interface CheckoutDialogsProps {
   readonly context: BoardsContext;
   readonly asked: CheckoutPrompt;

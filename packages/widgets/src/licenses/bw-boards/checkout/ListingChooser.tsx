@@ -8,6 +8,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { ListingRow } from '../../../listings/shared/listing-row/ListingRow.tsx';
+import '../boards.css';
 
 interface ListingChooserProps {
   /** The merchant listings of whoever is signed in. */

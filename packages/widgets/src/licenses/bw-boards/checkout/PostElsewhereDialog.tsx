@@ -6,6 +6,8 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useComeBack } from '../../../parts/way-back/use-come-back.ts';
 import type { BoardsContext } from '../boards-context.ts';
 import { choiceRoute } from './choice-route.ts';
+import '../../../kit/button/button.css';
+import '../boards.css';
 
 interface PostElsewhereDialogProps {
   readonly context: BoardsContext;

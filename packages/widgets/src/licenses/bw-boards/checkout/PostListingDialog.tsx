@@ -10,6 +10,8 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import type { BoardsContext } from '../boards-context.ts';
 import { choiceRoute } from './choice-route.ts';
+import '../../../kit/button/button.css';
+import '../boards.css';
 
 interface PostListingDialogProps {
   readonly context: BoardsContext;

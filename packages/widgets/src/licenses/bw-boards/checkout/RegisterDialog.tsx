@@ -7,6 +7,8 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import type { BoardsContext } from '../boards-context.ts';
 import { choiceRoute } from './choice-route.ts';
+import '../../../kit/button/button.css';
+import '../boards.css';
 
 interface RegisterDialogProps {
   readonly context: BoardsContext;

@@ -8,6 +8,7 @@ import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import type { BoardsContext } from '../boards-context.ts';
 import { choiceRoute } from './choice-route.ts';
+import '../boards.css';
 
 interface SignInHereDialogProps {
   readonly context: BoardsContext;

@@ -4,6 +4,7 @@ import { countMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import '../boards.css';
 
 interface UpgradeDialogProps {
   /** Of the plan that is full. */

@@ -14,6 +14,8 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import type { BoardsContext } from '../boards-context.ts';
 import { useCounts } from '../boards-scope.ts';
 import { packagesRoute } from '../packages-route.ts';
+import '../../../kit/button/button.css';
+import '../boards.css';
 
 interface BoardsHeadProps {
   readonly context: BoardsContext;

@@ -10,6 +10,7 @@ import { classNames } from '../../../kit/style/class-names.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { metresBetween } from '../../shared/board-map/metres-between.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
+import './boards-map.css';
 
 interface BoardRowsProps {
   readonly boards: readonly MapBoard[];
@@ -57,7 +58,7 @@ export function BoardRows({ boards, chosen, picked, onPick, onPoint }: BoardRows
               <small>
                 {chosen.has(board.id) ? messages.chosen : counts.places(board, serviceType)}
               </small>
-              {listingPoint && <small className="board-row-away">{away(board)}</small>}
+              {listingPoint && <small>{away(board)}</small>}
             </button>
           </li>
         ))}

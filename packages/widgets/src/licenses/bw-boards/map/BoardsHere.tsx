@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Subheading } from '../Subheading.tsx';
 import { BoardRows } from './BoardRows.tsx';
+import './boards-map.css';
 
 /** The same boards as on the map, as a list. */
 export function BoardsHere(rows: ComponentProps<typeof BoardRows>) {

@@ -10,9 +10,7 @@ import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 import { useBackOnline } from '../../../kit/lazy/use-back-online.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
-import pinsCss from '../../../parts/map/pins.css?inline';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
@@ -25,14 +23,16 @@ import {
   withNearest,
 } from '../../shared/board-map/board-index.ts';
 import { LazyBoardSearch } from '../../shared/board-map/lazy-board-search.ts';
-import signsCss from '../../shared/board-map/signs.css?inline';
 import { useBoardView } from '../../shared/board-map/use-board-view.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { BoardRows } from './BoardRows.tsx';
 import { BoardsHere } from './BoardsHere.tsx';
-import css from './boards-map.css?inline';
 import { PickedBoard, SeveralBoards } from './map-parts.ts';
 import { createSignFace } from './sign-face.ts';
+import '../../shared/board-map/signs.css';
+import '../boards.css';
+
+export { default as styles } from './BoardsMapView.tsx?styles';
 
 interface BoardsMapProps {
   /** The board that was asked for elsewhere; a new object for each time. */
@@ -45,7 +45,6 @@ interface SeveralPicked {
   readonly boards: readonly MapBoard[];
 }
 
-const styles = [pinsCss, signsCss, css].join('\n');
 const nothing: readonly BoardPin[] = [];
 
 /** All boards on a map, with what looks for them, the card of one, and the list of what shows. */
@@ -61,7 +60,6 @@ export function BoardsMapView({ wanted }: BoardsMapProps) {
   useBackOnline(tiles.state === 'failed', tilesStore.load);
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);
-  useStyles(root, styles);
   const begin = useMemo(() => start && withNearest(boards, start), [start, boards]);
   const { camera, view, onMap, ...look } = useBoardView(begin);
   const [marked, setMarked] = useState<BoardId>();

@@ -16,10 +16,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useMemo, useRef, useState } from 'react';
 import { OutageNotice } from '../../../boards/shared/outage/OutageNotice.tsx';
-import outageCss from '../../../boards/shared/outage/outage.css?inline';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { Camera } from '../../../parts/map/camera.ts';
 import { useNarrowWindow } from '../../../parts/overlay/use-narrow-window.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
@@ -30,6 +28,7 @@ import { Subheading } from '../Subheading.tsx';
 import { TakenTrades } from './TakenTrades.tsx';
 import { useBoardPrice } from './use-board-price.ts';
 import { WaitForPlace } from './WaitForPlace.tsx';
+import './picked-board.css';
 
 interface PickedBoardProps {
   /** Of the map that it lies on; absent where there is none. */
@@ -52,7 +51,6 @@ export function PickedBoardCard({ camera, board, onClose }: PickedBoardProps) {
   const price = useBoardPrice();
   const isSheet = useNarrowWindow() && camera !== undefined;
   const places = useRef<HTMLParagraphElement>(null);
-  useStyles(places, outageCss);
   const left = freePlaces(board);
   const running = useBoards().places.held?.running;
   const timeZone = running?.timeZone ?? env.timeZone;

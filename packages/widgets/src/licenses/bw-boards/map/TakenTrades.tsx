@@ -4,6 +4,7 @@ import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import './picked-board.css';
 
 /** The trades of which a board takes no more merchants; nothing where it takes all. */
 export function TakenTrades({ trades }: { readonly trades: readonly ServiceType[] }) {

@@ -9,6 +9,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards } from '../boards-scope.ts';
+import './picked-board.css';
 
 interface WaitForPlaceProps {
   readonly board: BoardId;

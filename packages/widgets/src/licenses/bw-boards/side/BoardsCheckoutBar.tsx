@@ -8,13 +8,12 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useBottomBar } from '../../../parts/bottom-bar/use-bottom-bar.ts';
 import type { BoardsContext } from '../boards-context.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import type { CheckoutFlow } from '../use-checkout.ts';
-import css from './onward-bar.css?inline';
 import { WayOn } from './WayOn.tsx';
+import './onward-bar.css';
 
 interface OnwardBarProps {
   readonly context: BoardsContext;
@@ -31,7 +30,6 @@ export function BoardsCheckoutBar({ context, checkout }: OnwardBarProps) {
   const counts = useCounts();
   const { choice, plan } = useBoards();
   const bar = useRef<HTMLDivElement>(null);
-  useStyles(bar, css);
   useBottomBar(bar, '.boards');
   const cost = useCost();
   const taken = seatsOf(choice.selection);

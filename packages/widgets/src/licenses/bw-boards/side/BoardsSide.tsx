@@ -12,6 +12,7 @@ import { ChosenPlaces } from './ChosenPlaces.tsx';
 import { OfferedPlans } from './OfferedPlans.tsx';
 import { SaidOfChoice } from './SaidOfChoice.tsx';
 import { WayOn } from './WayOn.tsx';
+import '../boards.css';
 
 interface BoardsSideProps {
   readonly context: BoardsContext;

@@ -10,6 +10,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
+import '../boards.css';
 
 /** The boards that are chosen, those of the licence first. */
 export function ChosenBoards({ onPick }: { readonly onPick: (board: BoardId) => void }) {

@@ -7,6 +7,7 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { Button } from '../../../kit/button/Button.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import './side.css';
 
 interface ChosenListingProps {
   readonly listing: Remote<Listing | null, Problem>;

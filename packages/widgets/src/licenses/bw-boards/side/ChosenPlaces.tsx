@@ -3,6 +3,7 @@ import { isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { HoldExpiry } from '../../holds/HoldExpiry.tsx';
 import { useBoards } from '../boards-scope.ts';
+import '../boards.css';
 
 /** Until when the places of what is chosen are kept. */
 export function ChosenPlaces() {

@@ -8,6 +8,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
+import './side.css';
 
 interface OfferedPlansProps {
   /** Boards for which a plan is too small. */

@@ -12,6 +12,8 @@ import { DroppedBoards } from '../../holds/DroppedBoards.tsx';
 import { LostPlaces } from '../../holds/LostPlaces.tsx';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { findUpgradeText } from '../upgrade-text.ts';
+import '../boards.css';
+import './side.css';
 
 /** What the last change came to, and what the address named in vain. */
 export function SaidOfChoice({ onChoose }: { readonly onChoose: (plan: Plan) => void }) {

@@ -6,6 +6,8 @@ import type { BoardsContext } from '../boards-context.ts';
 import { useBoards } from '../boards-scope.ts';
 import { packagesRoute } from '../packages-route.ts';
 import type { CheckoutFlow } from '../use-checkout.ts';
+import '../../../kit/button/button.css';
+import '../boards.css';
 
 interface WayOnProps {
   readonly context: BoardsContext;

@@ -4,6 +4,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { NestedWidgetListener } from '../NestedWidgetListener.tsx';
 import { useBillingAddressPopup } from './use-billing-address-popup.ts';
+import '../checkout.css';
 
 interface AddressDialogueProps {
   readonly context: CheckoutContext;

@@ -8,6 +8,7 @@ import { takeFocus } from '../bought/take-focus.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { AddressDialogue } from './AddressDialogue.tsx';
 import { useAddressLines } from './use-address-lines.ts';
+import '../checkout.css';
 
 interface BilledToProps {
   readonly context: CheckoutContext;

@@ -11,6 +11,8 @@ import { useComeBack } from '../../../parts/way-back/use-come-back.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { CancelPayment } from './CancelPayment.tsx';
 import { takeFocus } from './take-focus.ts';
+import '../../../kit/button/button.css';
+import '../checkout.css';
 
 const paymentParts = lazyParts(
   () => import('../../../billing/shared/payment/load-payment-script.ts'),

@@ -18,6 +18,7 @@ import { BoardNameList } from '../review/BoardNameList.tsx';
 import type { JustBought } from '../state/use-checkout-state.ts';
 import { BankAuthentication } from './BankAuthentication.tsx';
 import { PurchaseOutcome } from './PurchaseOutcome.tsx';
+import '../checkout.css';
 
 interface BoughtProps {
   readonly context: CheckoutContext;

@@ -2,6 +2,7 @@ import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout
 import { checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { Button } from '../../../kit/button/Button.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
+import '../../../kit/button/button.css';
 
 interface CancelPaymentProps {
   readonly context: CheckoutContext;

@@ -1,3 +1,5 @@
+import '../checkout.css';
+
 /** A fact by its name, with a line for each of its parts. */
 export type PurchaseFact = readonly [name: string, lines: readonly string[]];
 

@@ -9,6 +9,7 @@ import { CancelPayment } from './CancelPayment.tsx';
 import { PurchaseReceipt } from './PurchaseReceipt.tsx';
 import { ReturnedFacts } from './ReturnedFacts.tsx';
 import { takeFocus } from './take-focus.ts';
+import '../checkout.css';
 
 interface OutcomeProps {
   readonly context: CheckoutContext;

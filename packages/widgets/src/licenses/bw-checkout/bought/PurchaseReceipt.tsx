@@ -12,6 +12,8 @@ import { BoardNameList } from '../review/BoardNameList.tsx';
 import { InvoiceTable } from '../review/InvoiceTable.tsx';
 import type { JustBought } from '../state/use-checkout-state.ts';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
+import '../../../kit/button/button.css';
+import '../checkout.css';
 
 interface ReceiptProps {
   readonly license: License;

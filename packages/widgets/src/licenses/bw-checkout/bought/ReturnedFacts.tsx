@@ -6,6 +6,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { PurchaseFacts } from './PurchaseFacts.tsx';
+import '../checkout.css';
 
 /** Which payment came back: what never began to run has no receipt. */
 export function ReturnedFacts({ license }: { readonly license: License }) {

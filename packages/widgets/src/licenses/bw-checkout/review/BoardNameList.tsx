@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
+import '../checkout.css';
 
 /**
  * What these boards are called, sold no more or not, by their number where it is not known; whether

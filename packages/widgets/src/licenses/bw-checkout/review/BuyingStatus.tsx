@@ -3,6 +3,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import type { BuyingState } from './use-buying.ts';
+import '../checkout.css';
 
 /** What somebody is to do, or why nothing was bought. */
 export function BuyingStatus({ buying }: { readonly buying: BuyingState }) {

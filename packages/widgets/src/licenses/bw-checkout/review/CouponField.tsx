@@ -4,6 +4,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import '../checkout.css';
 
 interface CouponFieldProps {
   /** Empty where there is none. */

@@ -4,6 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCardName } from '../use-card-name.ts';
+import '../checkout.css';
 
 interface PayingCardProps {
   readonly card: SavedCard;

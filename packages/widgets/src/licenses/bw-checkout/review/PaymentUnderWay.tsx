@@ -2,6 +2,7 @@ import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { takeFocus } from '../bought/take-focus.ts';
+import '../checkout.css';
 
 interface PaymentUnderWayProps {
   readonly onSee: () => void;

@@ -27,6 +27,7 @@ import { CouponField } from './CouponField.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PayingCard } from './PayingCard.tsx';
+import '../checkout.css';
 
 /** The bank did not let it through, or its buyer has cancelled it. */
 export type Failure = 'failed' | 'cancelled';

@@ -12,6 +12,7 @@ import { BuyingStatus } from '../review/BuyingStatus.tsx';
 import { RefusedBoards } from '../review/RefusedBoards.tsx';
 import type { FinishButton, Outlook } from '../state/checkout-state.ts';
 import { StepContent, type StepProps } from './StepContent.tsx';
+import '../checkout.css';
 
 /** The steps of a purchase, as they stand. */
 export function CheckoutSteps(props: StepProps) {

@@ -11,6 +11,7 @@ import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
+import '../checkout.css';
 
 interface ListingStepProps {
   readonly listingId: number;

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import '../checkout.css';
 
 interface PlanStepProps {
   readonly choice: PlanChoice;
@@ -58,9 +59,7 @@ export function PlanStep({ choice, ends, onChoose }: PlanStepProps) {
               {plan === enterprisePlan && ` · ${fillMessage(messages.ofCode, { code: plan.id })}`}
             </span>
           </span>
-          <span className="checkout-option-price">
-            {fillMessage(messages.aYear, { price: formatMoney(plan.price) })}
-          </span>
+          <span>{fillMessage(messages.aYear, { price: formatMoney(plan.price) })}</span>
         </label>
       ))}
     </fieldset>

@@ -7,6 +7,7 @@ import type { CheckoutWayState } from '../state/checkout-state.ts';
 import type { CheckoutProgress } from '../state/use-checkout-state.ts';
 import { ListingStep } from './ListingStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
+import '../checkout.css';
 
 export interface StepProps {
   readonly context: CheckoutContext;

@@ -14,6 +14,8 @@ import { useLocale } from '../../../parts/form/use-locale.ts';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { BoardOffers } from './BoardOffers.tsx';
 
+export { default as styles } from './AddLicenseBoardDialog.tsx?styles';
+
 interface AddBoardDialogProps {
   readonly license: License;
   /** Seats of its plan that are free. */

@@ -7,6 +7,8 @@ import type { IconNode } from '../../../kit/icon/Icon.tsx';
 import { Menu } from '../../../parts/menu/Menu.tsx';
 import type { MenuItem } from '../../../parts/menu/menu-item.ts';
 
+export { default as styles } from './BoardMenu.tsx?styles';
+
 interface BoardMenuProps {
   readonly board: OwnBoard;
   /** Absent where its place can’t be moved. */

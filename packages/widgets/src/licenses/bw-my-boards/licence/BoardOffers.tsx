@@ -8,17 +8,15 @@ import { addableBoards } from '@boardwalk/sdk-core/licenses/own/addable-boards';
 import { addBoardMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import form from '../../../kit/form/form.css?inline';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import field from '../../../kit/text-field/field.css?inline';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
+import '../my-boards.css';
 
 interface OfferWords {
   /** Of the button of each board, and what it is called with the board’s name. */
@@ -38,8 +36,6 @@ interface BoardOffersProps extends OfferWords {
   readonly onChoose: (board: MapBoard) => void;
 }
 
-const styles = [field, form].join('\n');
-
 /** Boards that are offered at once. */
 const most = 6;
 
@@ -53,14 +49,10 @@ export function BoardOffers(props: BoardOffersProps) {
   // Boards take so many of a trade, which the licence does not tell.
   const [listings] = useState(() => createRemote({ request: () => requestMerchantListings(env) }));
   const listed = useRemote(listings);
-  const place = useRef<HTMLParagraphElement>(null);
-  useStyles(place, styles);
   const [text, setText] = useState('');
   return (
     <>
-      <p ref={place} className="dialog-lead">
-        {lead}
-      </p>
+      <p className="dialog-lead">{lead}</p>
       <TextField
         label={messages.search}
         value={text}

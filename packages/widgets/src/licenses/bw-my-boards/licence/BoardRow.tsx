@@ -9,6 +9,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { LazyBoardMenu, LazyWhoIsHere } from './later-parts.ts';
+import '../my-boards.css';
 
 interface BoardRowProps {
   readonly board: OwnBoard;

@@ -31,6 +31,8 @@ import { AddBoardDialog, MoveBoardDialog } from './later-parts.ts';
 import { OwedOutages } from './OwedOutages.tsx';
 import { SeatNames } from './SeatNames.tsx';
 import { StopRenewal } from './StopRenewal.tsx';
+import '../../../kit/button/button.css';
+import '../my-boards.css';
 
 interface LicenseCardProps {
   readonly license: License;

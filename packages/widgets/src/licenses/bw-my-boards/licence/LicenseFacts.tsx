@@ -4,6 +4,7 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import '../my-boards.css';
 
 /** From when to when a licence is paid for, and what it costs. */
 export function LicenseFacts({ license }: { readonly license: License }) {

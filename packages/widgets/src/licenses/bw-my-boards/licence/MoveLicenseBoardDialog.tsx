@@ -6,16 +6,17 @@ import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { toast } from '../../../element/toast.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
-import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { BoardOffers } from './BoardOffers.tsx';
+import '../../../parts/confirm/dialog-form.css';
+
+export { default as styles } from './MoveLicenseBoardDialog.tsx?styles';
 
 interface MoveBoardDialogProps {
   readonly license: License;
@@ -75,8 +76,6 @@ function MoveForm({ board, to, onMove, onBack, onClose }: MoveFormProps) {
   const { env, host } = useWidget();
   const messages = env.messages(moveBoardMessages);
   const boards = env.store(createBoardsStore);
-  const place = useRef<HTMLParagraphElement>(null);
-  useStyles(place, confirmStyles);
   const names = { from: board.name, to: to.name };
   const form = useForm({
     async send() {
@@ -101,9 +100,7 @@ function MoveForm({ board, to, onMove, onBack, onClose }: MoveFormProps) {
       cancel={messages.back}
       onCancel={() => onBack()}
     >
-      <p ref={place} className="dialog-text">
-        {fillMessage(messages.text, names)}
-      </p>
+      <p className="dialog-text">{fillMessage(messages.text, names)}</p>
     </DialogForm>
   );
 }

@@ -6,6 +6,7 @@ import { TriangleAlert } from 'lucide';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import '../../../boards/shared/outage/outage.css';
 
 interface OwedOutagesProps extends Pick<License, 'timeZone'> {
   readonly outages: License['owed'];

@@ -3,6 +3,7 @@ import type { MyBoards } from '@boardwalk/sdk-core/licenses/own/my-boards-store'
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import '../my-boards.css';
 
 interface SeatNamesProps {
   readonly own: MyBoards;

@@ -6,6 +6,8 @@ import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { OnBoard } from '../../shared/on-board/OnBoard.tsx';
 
+export { default as styles } from './WhoIsHere.tsx?styles';
+
 /** The merchants on a board of one's own, as the card of the map shows them. */
 export function WhoIsHere({ board }: { readonly board: OwnBoard }) {
   const env = useEnvironment();

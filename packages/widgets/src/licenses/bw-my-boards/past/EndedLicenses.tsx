@@ -13,6 +13,7 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { OwedOutages } from '../licence/OwedOutages.tsx';
 import { PastRows } from './PastRows.tsx';
+import '../my-boards.css';
 
 /** Licences that have ended, each with the way to its receipt. */
 export function EndedLicenses({ headingLevel }: { readonly headingLevel: number }) {

@@ -6,6 +6,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
+import '../my-boards.css';
 
 interface PastRowsProps<Row> {
   readonly store: RemoteStore<Past<Row>, number>;

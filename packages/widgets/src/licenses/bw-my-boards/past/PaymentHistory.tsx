@@ -13,6 +13,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { PastRows } from './PastRows.tsx';
+import '../my-boards.css';
 
 /** What was paid for licences, each with the way to its receipt. */
 export function PaymentHistory({ headingLevel }: { readonly headingLevel: number }) {

@@ -4,15 +4,13 @@ import { useOverlay } from '../../../element/mount/use-overlay.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Picture, type PictureSource } from '../../../kit/picture/Picture.tsx';
-import picture from '../../../kit/picture/picture.css?inline';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { Camera } from '../../../parts/map/camera.ts';
 import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
 import { useNarrowWindow } from '../../../parts/overlay/use-narrow-window.ts';
-import css from './board-card.css?inline';
 import { signGap } from './board-index.ts';
 import { useSheet } from './use-sheet.ts';
+import './board-card.css';
 
 interface BoardCardProps {
   /** Of the map that it lies on; absent where there is none. */
@@ -27,14 +25,11 @@ interface BoardCardProps {
   readonly children: ReactNode;
 }
 
-const styles = [picture, css].join('\n');
-
 /** The frame of a board's card, beside its sign, on phones below it: it takes the focus, and Escape closes it. */
 export function BoardCard(props: BoardCardProps) {
   const { camera, point, image, messages, content, onClose, children } = props;
   const { mediaUrl } = useEnvironment();
   const card = useRef<HTMLDivElement>(null);
-  useStyles(card, styles);
   const isNarrow = useNarrowWindow();
   const isSheet = isNarrow && camera !== undefined;
   usePlacedCard(card, isSheet ? undefined : camera, point, content, signGap);

@@ -19,6 +19,9 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useComposed } from '../../../kit/text-field/composition.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
+import '../../../kit/combobox/suggestions.css';
+
+export { default as styles } from './BoardSearch.tsx?styles';
 
 interface BoardSearchProps {
   readonly boards: BoardsById;
@@ -87,7 +90,7 @@ export function BoardSearch({ boards, onBoard, onPlace }: BoardSearchProps) {
 
   return (
     <search>
-      <PlainForm className="board-search" onSubmit={() => options[0]?.pick()}>
+      <PlainForm onSubmit={() => options[0]?.pick()}>
         <TextField
           ref={input}
           label={messages.search}

@@ -3,12 +3,10 @@ import type { BoardMerchants } from '@boardwalk/sdk-core/boards/map/boards-store
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { listing as listingRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import css from './on-board.css?inline';
+import './on-board.css';
 
 interface OnBoardProps {
   readonly merchants: BoardMerchants;
@@ -21,10 +19,8 @@ interface OnBoardProps {
 /** The merchants on a board: who has a place there, and who shows without one. */
 export function OnBoard({ merchants: { placed, house }, taken, own }: OnBoardProps) {
   const messages = useEnvironment().messages(onBoardMessages);
-  const root = useRef<HTMLDivElement>(null);
-  useStyles(root, css);
   return (
-    <div ref={root} className="on-board">
+    <div className="on-board">
       {placed.length > 0 ? (
         <Group title={messages.placed} merchants={placed} own={own} />
       ) : (

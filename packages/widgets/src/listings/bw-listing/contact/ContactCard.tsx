@@ -11,6 +11,9 @@ import { ListingPartMissing } from '../ListingPartMissing.tsx';
 import { useListing } from '../listing-scope.ts';
 import { OutsideLink, siteName } from '../OutsideLink.tsx';
 import { ContactChannelButton } from './ContactChannelButton.tsx';
+import '../../../kit/button/button.css';
+import '../listing.css';
+import './contact.css';
 
 const own = lazyParts(() => import('./EditOwn.tsx'));
 const EditOwn = own.component('EditOwn');
@@ -57,7 +60,7 @@ export function ContactCard() {
         {website !== null && (
           <OutsideLink
             address={website}
-            className="button button-secondary contact-icon contact-website"
+            className="button button-secondary contact-icon"
             onFollow={() => store.record('website')}
           >
             <Icon node={Globe} />

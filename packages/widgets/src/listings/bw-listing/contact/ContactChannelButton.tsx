@@ -9,6 +9,8 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { useListing } from '../listing-scope.ts';
+import '../../../kit/button/button.css';
+import './contact.css';
 
 interface ContactChannelButtonProps {
   readonly channel: ContactChannel;

@@ -5,6 +5,9 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useListing } from '../listing-scope.ts';
+import '../../../kit/button/button.css';
+
+export { default as styles } from './EditOwn.tsx?styles';
 
 /** Leads whoever owns the listing to its form. */
 export function EditOwn() {

@@ -115,7 +115,7 @@ test.each(['en-CA', 'fr-CA'])('the bar of a phone has one row of contact (%s)', 
   const { element } = addListing(withListing({ contact }));
   element.setAttribute('locale', locale);
   narrow(element, 358);
-  await untilShown(element, '.contact-website');
+  await untilShown(element, '.contact-ways > a.contact-icon');
   const ways = [...(element.shadowRoot?.querySelectorAll('.contact-ways > *') ?? [])];
   expect(ways).toHaveLength(4);
   const tops = ways.map((way) => Math.round(way.getBoundingClientRect().top));

@@ -5,6 +5,10 @@ import { classNames } from '../../../kit/style/class-names.ts';
 import { ListingSection } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
 import { paragraphsOf, shortDescription } from './paragraphs.ts';
+import '../listing.css';
+import '../head/head.css';
+import '../facts/facts.css';
+import './description.css';
 
 /** What whoever posted the listing wrote, its tags and its dates. */
 export function Description() {

@@ -7,6 +7,7 @@ import { ListingSection } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
 import { OutsideLink, siteName } from '../OutsideLink.tsx';
 import type { FactRow, FactSection } from '../texts/listing-page-texts.ts';
+import './facts.css';
 
 /** Facts as terms with their values, group by group. */
 export function Facts() {

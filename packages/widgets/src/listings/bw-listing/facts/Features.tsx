@@ -3,6 +3,7 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Heading } from '../head/Heading.tsx';
 import { ListingSection } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
+import './facts.css';
 
 /** What there is, in the place and around it. */
 export function Features() {

@@ -2,13 +2,13 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { failureMessages } from '@boardwalk/sdk-core/listings/page/failure-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../../kit/state/ErrorState.tsx';
-import css from '../../../kit/state/state.css?inline';
-import { useStyles } from '../../../kit/style/use-styles.ts';
+import '../../../kit/button/button.css';
+
+export { default as styles } from './ListingFailure.tsx?styles';
 
 export interface FailureProps {
   readonly problem: Problem;
@@ -19,10 +19,8 @@ export interface FailureProps {
 
 /** There is no listing to show: what happened, and what to do. */
 export function ListingFailure(props: FailureProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, css);
   return (
-    <div ref={place}>
+    <div>
       <Reason {...props} />
     </div>
   );

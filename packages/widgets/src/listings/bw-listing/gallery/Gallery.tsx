@@ -8,6 +8,7 @@ import { Picture } from '../../../kit/picture/Picture.tsx';
 import { ListingPartMissing } from '../ListingPartMissing.tsx';
 import { useListing } from '../listing-scope.ts';
 import { largeSizes, smallSizes } from './sizes.ts';
+import './gallery.css';
 
 /** One large, four small. */
 const mosaicSize = 5;

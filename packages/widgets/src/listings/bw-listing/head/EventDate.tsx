@@ -1,5 +1,6 @@
 import { classNames } from '../../../kit/style/class-names.ts';
 import { useListing } from '../listing-scope.ts';
+import './head.css';
 
 /** The date of an event as a leaf of a calendar, with its times in words beside it. */
 export function EventDate() {

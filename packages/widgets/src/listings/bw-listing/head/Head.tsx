@@ -11,6 +11,8 @@ import { ShareButton } from '../share/ShareButton.tsx';
 import { EventDate } from './EventDate.tsx';
 import { Heading } from './Heading.tsx';
 import { ListingPriceLine, ReducedTag } from './ListingPriceLine.tsx';
+import '../listing.css';
+import './head.css';
 
 /** What it is, what it costs, where it stands. */
 export function Head() {

@@ -6,6 +6,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { PriceText } from '../../../kit/price-text/PriceText.tsx';
 import { ListingPrice } from '../../shared/price/ListingPrice.tsx';
 import { useListing } from '../listing-scope.ts';
+import './head.css';
 
 /** Kinds that are sold or let, so that a missing price is worth a word. */
 const pricedKinds: readonly ListingKind[] = ['property', 'item'];

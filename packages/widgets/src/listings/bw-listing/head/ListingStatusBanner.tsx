@@ -1,6 +1,7 @@
 import { Info } from 'lucide';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useListing } from '../listing-scope.ts';
+import '../listing.css';
 
 /** Says why a listing can't simply be had. */
 export function ListingStatusBanner() {

@@ -1,5 +1,7 @@
 import { listingMessages } from '@boardwalk/sdk-core/listings/messages';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import '../listing.css';
+import '../facts/facts.css';
 
 interface NoteProps {
   /** One sentence. */

@@ -4,24 +4,24 @@ import { historyMessages } from '@boardwalk/sdk-core/listings/history/messages';
 import type { HistoryEntry } from '@boardwalk/sdk-core/listings/history/schemas';
 import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { ListingPrice } from '../../shared/price/ListingPrice.tsx';
 import { Heading } from '../head/Heading.tsx';
 import { Note } from '../head/Note.tsx';
 import { useListing } from '../listing-scope.ts';
-import history from './history.css?inline';
+import '../listing.css';
+import './history.css';
+
+export { default as styles } from './PriceHistory.tsx?styles';
 
 /** How the price of a listing, and where it stands, have changed. */
 export function PriceHistory() {
   const env = useEnvironment();
   const { listing, level } = useListing();
   const messages = env.messages(historyMessages);
-  const place = useRef<HTMLElement>(null);
-  useStyles(place, history);
   const id = useId();
   const [store] = useState(() => createHistoryStore(env));
   const { listingType: type, id: number } = listing;
@@ -33,7 +33,7 @@ export function PriceHistory() {
   // Its owner has turned it off since.
   if (remote.state === 'ready' && remote.value.length === 0) return null;
   return (
-    <section ref={place} className="listing-section" aria-labelledby={id}>
+    <section className="listing-section" aria-labelledby={id}>
       <Heading level={level + 1} id={id} className="listing-heading">
         {messages.heading}
       </Heading>

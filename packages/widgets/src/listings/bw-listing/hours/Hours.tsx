@@ -4,6 +4,8 @@ import { ListingSection } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
 import type { WrittenHours } from '../texts/listing-page-texts.ts';
 import { OpenState } from './OpenState.tsx';
+import '../listing.css';
+import './hours.css';
 
 /** Whether the place is open, and its week, by its own clocks. */
 export function Hours({ hours }: { readonly hours: WrittenHours }) {

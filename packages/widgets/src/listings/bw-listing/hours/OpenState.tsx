@@ -1,5 +1,6 @@
 import { classNames } from '../../../kit/style/class-names.ts';
 import type { WrittenHours } from '../texts/listing-page-texts.ts';
+import '../facts/facts.css';
 
 /** Whether the place is open, and until when. */
 export function OpenState({ hours: { isOpen, text, more } }: { readonly hours: WrittenHours }) {

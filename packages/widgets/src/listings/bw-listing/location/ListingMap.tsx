@@ -10,12 +10,14 @@ import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { hasStreets } from '../../../kit/map/streets.ts';
 import type { TileSource } from '../../../kit/map/tile-source.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { Note } from '../head/Note.tsx';
 import { useListing } from '../listing-scope.ts';
-import css from './listing-map.css?inline';
+import '../listing.css';
+import './listing-map.css';
+
+export { default as styles } from './ListingMap.tsx?styles';
 
 interface ListingMapProps {
   readonly lat: number;
@@ -35,7 +37,6 @@ export function ListingMap({ lat, lng, precision }: ListingMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const store = useEnvironment().store(createMapTilesStore);
   const tiles = useRemote(store);
-  useStyles(place, css);
 
   return (
     <div ref={place} className="listing-map-place">
@@ -79,6 +80,6 @@ function mark(map: LeafletMap, { lat, lng, precision }: ListingMapProps): undefi
 function addPin(map: LeafletMap, lat: number, lng: number): undefined {
   const pin = document.createElement('span');
   pin.className = 'map-pin';
-  const icon = divIcon({ html: pin, className: 'map-pin-place', iconSize: [0, 0] });
+  const icon = divIcon({ html: pin, className: '', iconSize: [0, 0] });
   marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(map);
 }

@@ -8,6 +8,8 @@ import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { Note } from '../head/Note.tsx';
 import { ListingSection } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
+import '../listing.css';
+import '../head/head.css';
 
 interface LocationProps {
   /** Degrees. */

@@ -9,6 +9,8 @@ import type { ListingContext } from '../listing-context.ts';
 import { ListingScopeContext } from '../listing-scope.ts';
 import { createUnpublishedPage, createWriterStore } from './preview-store.ts';
 
+export { default as styles } from './ListingPreview.tsx?styles';
+
 /** A listing that somebody is still writing, as others would see it. */
 export function ListingPreview({ context }: { readonly context: ListingContext }) {
   const { properties } = context;

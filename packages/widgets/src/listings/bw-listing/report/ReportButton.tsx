@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { ListingPartMissing } from '../ListingPartMissing.tsx';
 import { useListing } from '../listing-scope.ts';
+import '../listing.css';
+import '../facts/facts.css';
 
 const dialog = lazyParts(() => import('../../../reports/shared/report/ReportDialog.tsx'));
 const ReportDialog = dialog.component('ReportDialog', { Missing: ListingPartMissing });

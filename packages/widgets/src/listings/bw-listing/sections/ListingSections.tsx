@@ -9,6 +9,7 @@ import { type ListingScope, useListing } from '../listing-scope.ts';
 import { Location } from '../location/Location.tsx';
 import { ReportButton } from '../report/ReportButton.tsx';
 import { SectionNav } from './SectionNav.tsx';
+import '../listing.css';
 
 const history = lazyParts(() => import('../history/PriceHistory.tsx'));
 const PriceHistory = history.component('PriceHistory');

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { SectionName } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
+import '../listing.css';
 
 interface SectionNavProps {
   readonly sections: readonly SectionName[];

@@ -6,6 +6,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { ListingPartMissing } from '../ListingPartMissing.tsx';
 import { useListing } from '../listing-scope.ts';
+import '../head/head.css';
 
 const popover = lazyParts(() => import('./SharePopover.tsx'));
 const SharePopover = popover.component('SharePopover', { Missing: ListingPartMissing });

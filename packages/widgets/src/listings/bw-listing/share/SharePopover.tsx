@@ -5,9 +5,11 @@ import { type RefObject, useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Popover } from '../../../kit/popover/Popover.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import css from './share.css?inline';
 import { shareLinks } from './share-links.ts';
+import '../../../kit/button/button.css';
+import './share.css';
+
+export { default as styles } from './SharePopover.tsx?styles';
 
 interface SharePopoverProps {
   readonly isOpen: boolean;
@@ -24,7 +26,6 @@ export function SharePopover({ title, getAddress, onShare, ...popover }: SharePo
   const address = getAddress();
   const messages = useMessages(shareMessages);
   const content = useRef<HTMLDivElement>(null);
-  useStyles(popover.anchor, css);
   return (
     <Popover {...popover} label={messages.title}>
       <div ref={content} className="share">

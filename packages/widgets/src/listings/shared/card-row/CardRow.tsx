@@ -7,6 +7,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { useRowScroll } from '../../../kit/row/use-row-scroll.ts';
+import './card-row.css';
 
 interface CardRowProps {
   /** Of its heading, its own in the widget. */

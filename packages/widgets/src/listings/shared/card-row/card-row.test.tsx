@@ -1,11 +1,14 @@
 import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import { showPart } from '../../../parts/testing/show-part.fixture.tsx';
 import { CardRow } from './CardRow.tsx';
-import css from './card-row.css?inline';
+import styles from './card-row.test.tsx?styles';
+
+showWith(styles);
 
 const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const eight = names.map((name) => (
@@ -19,15 +22,6 @@ const row = (
     {eight}
   </CardRow>
 );
-
-const sheet = new CSSStyleSheet();
-beforeAll(async () => {
-  await sheet.replace(css);
-  document.adoptedStyleSheets.push(sheet);
-});
-afterAll(() => {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-});
 
 test.each(['ltr', 'rtl'] as const)('%s, buttons scroll on, and back to the start', async (dir) => {
   const { frame } = await showPart(row, { dir, width: 700 });

@@ -7,12 +7,12 @@ import { isTag } from '../../../element/dom/nodes.ts';
 import { useOverlay } from '../../../element/mount/use-overlay.ts';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import video from '../../../media/shared/video/video-player.css?inline';
-import lightbox from './lightbox.css?inline';
 import { Slides } from './Slides.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useSwipe } from './use-swipe.ts';
+import './lightbox.css';
+
+export { default as styles } from './Lightbox.tsx?styles';
 
 interface LightboxProps {
   readonly images: readonly Image[];
@@ -26,8 +26,6 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-const css = [video, lightbox].join('\n');
-
 /** All pictures, one at a time on the whole screen: by arrows, swipe, keys or thumbnails. */
 export function Lightbox({ images, start, title, label, mediaUrl, onClose }: LightboxProps) {
   const messages = useMessages(lightboxMessages);
@@ -36,7 +34,6 @@ export function Lightbox({ images, start, title, label, mediaUrl, onClose }: Lig
   const [index, setIndex] = useState(start);
   const last = images.length - 1;
   const image = images[index];
-  useStyles(dialog, css);
   useSwipe(stage, (step) => go(index + step));
 
   useLayoutEffect(() => dialog.current?.showModal(), []);

@@ -4,6 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Picture } from '../../../kit/picture/Picture.tsx';
 import { VideoPlayer } from '../../../media/shared/video/VideoPlayer.tsx';
+import './lightbox.css';
 
 interface SlidesProps {
   readonly images: readonly Image[];

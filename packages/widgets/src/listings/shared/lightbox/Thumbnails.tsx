@@ -4,6 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Picture } from '../../../kit/picture/Picture.tsx';
+import './lightbox.css';
 
 interface ThumbnailsProps {
   readonly images: readonly Image[];

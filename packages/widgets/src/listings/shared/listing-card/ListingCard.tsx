@@ -13,6 +13,7 @@ import { Card } from '../../../kit/card/Card.tsx';
 import { CardFactList } from '../../../kit/card/CardFactList.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { ListingPrice } from '../price/ListingPrice.tsx';
+import '../../../kit/card/card.css';
 
 /** What a card shows of a listing. */
 export type CardListing = Pick<

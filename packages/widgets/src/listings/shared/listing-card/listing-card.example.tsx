@@ -1,15 +1,8 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
-import { useRef } from 'react';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { FullListingCard } from './FullListingCard.tsx';
 import { useDemoListings } from './use-demo-listings.ts';
-
-const css = `.example-cards {
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
-  gap: 20px 16px;
-}`;
+import './listing-card.example.css';
 
 interface CardsProps {
   readonly type: ListingSummary['listingType'];
@@ -21,11 +14,9 @@ interface CardsProps {
 
 /** Three of the demo, as many beside one another as there is room for. */
 function Cards({ type, other, ...rest }: CardsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useStyles(place, css);
   const listings = lastValue(useDemoListings(type, 3));
   return (
-    <div ref={place} className="example-cards">
+    <div className="example-cards">
       {listings?.map((listing) => (
         <FullListingCard
           key={listing.id}

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { fakeApi } from '../../../kit/testing/fake-api.fixture.ts';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import { showPart } from '../../../parts/testing/show-part.fixture.tsx';
 import { sampleSummary } from '../../testing/sample-listing.fixture.ts';
 import { FullListingCard } from './FullListingCard.tsx';
 import { ListingCard } from './ListingCard.tsx';
+import styles from './listing-card.test.tsx?styles';
+
+showWith(styles);
 
 const item = {
   listingType: 'item',

@@ -9,7 +9,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import type { TileSource } from '../../../kit/map/tile-source.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import {
   type Camera,
   createCamera,
@@ -23,19 +22,7 @@ import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { FullListingCard } from './FullListingCard.tsx';
 import { useDemoListings } from './use-demo-listings.ts';
-
-const css = `
-.example-map { position: relative; block-size: 420px; isolation: isolate; }
-.example-card {
-  position: absolute;
-  z-index: 3;
-  inline-size: 240px;
-  padding: 12px;
-  overflow: auto;
-  border-radius: var(--_radius-card);
-  background: var(--_background);
-  box-shadow: var(--_shadow-floating);
-}`;
+import './map.example.css';
 
 /** What stands in a town. */
 interface Town extends Pinned {
@@ -69,7 +56,6 @@ export function PinsAndACard() {
   const place = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const labels = useMapLabels('Homes of the demo');
-  useStyles(place, css);
 
   const formatPrice = useMemo(
     () => createCompactMoneyFormatter(findLocale([env.locale])),

@@ -7,6 +7,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Picture, PictureGap, type PictureSource } from '../../../kit/picture/Picture.tsx';
 import { listingRowMessages } from './messages.ts';
+import './listing-row.css';
 
 interface ListingRowProps {
   readonly listing: {

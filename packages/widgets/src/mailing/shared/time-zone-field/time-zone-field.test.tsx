@@ -2,8 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import { showField } from '../../../parts/testing/show-field.fixture.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
+import styles from './time-zone-field.test.tsx?styles';
+
+showWith(styles);
 
 const list = () => screen.getByLabelText('Time zone', { exact: false });
 

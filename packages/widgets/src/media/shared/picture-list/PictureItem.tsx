@@ -11,6 +11,7 @@ import { PictureMenu } from './PictureMenu.tsx';
 import { PictureShown } from './PictureShown.tsx';
 import { PictureUploadStatus } from './PictureUploadStatus.tsx';
 import { captionPicture, type ListedPicture } from './picture-order.ts';
+import './picture-list.css';
 
 interface PictureItemProps {
   readonly picture: ListedPicture;

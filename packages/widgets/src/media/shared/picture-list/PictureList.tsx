@@ -4,16 +4,15 @@ import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { toast } from '../../../element/toast.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { MenuItem } from '../../../parts/menu/menu-item.ts';
 import { messagesOf } from './drag-announcements.ts';
 import { pictureListMessages } from './messages.ts';
 import { PictureItem } from './PictureItem.tsx';
-import css from './picture-list.css?inline';
 import { type ListedPicture, movePicture, removePicture, restorePicture } from './picture-order.ts';
 import { useDragSensors } from './use-drag-sensors.ts';
 import { useLatest } from './use-latest.ts';
 import { usePageScroll } from './use-page-scroll.ts';
+import './picture-list.css';
 
 interface PictureListProps {
   /** The first is the main one. */
@@ -36,7 +35,6 @@ export function PictureList(props: PictureListProps) {
   const latest = useLatest({ pictures, onChange });
   const sensors = useDragSensors();
   const scroll = usePageScroll(list);
-  useStyles(list, css);
   const ids = pictures.map(({ id }) => id);
 
   function remove(picture: ListedPicture) {

@@ -6,6 +6,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { pictureListMessages } from './messages.ts';
 import type { ListedPictureUpload as Upload } from './picture-order.ts';
+import './picture-list.css';
 
 interface PictureUploadProps {
   readonly upload: Upload;

@@ -4,10 +4,13 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import type { Toast } from '../../../element/wrapper-events.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import { showInShadow } from '../../../parts/testing/show-in-shadow.fixture.tsx';
 import { PictureList } from './PictureList.tsx';
+import styles from './picture-list.test.tsx?styles';
 import type { ListedPicture } from './picture-order.ts';
-import { pictureListStyles as styles } from './styles.ts';
+
+showWith(styles);
 
 const source = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 const done = { state: 'done' } as const;
@@ -77,7 +80,7 @@ async function swipe(
 }
 
 test('pictures are a list, the first of which is the main one', async () => {
-  const { shadow } = await showInShadow(<Pictures />, { styles });
+  const { shadow } = await showInShadow(<Pictures />);
   await expect.element(page.getByRole('listitem', { name: 'Picture 2 of 3' })).toBeVisible();
   const first = page.getByRole('listitem', { name: 'Picture 1 of 3' });
   await expect.element(first.getByText('Main picture')).toBeVisible();
@@ -92,7 +95,7 @@ test('on a phone two stand in a row, and a tall one in a frame like all others',
   const [first, ...rest] = three;
   if (!first) throw new Error('There is no picture');
   const pictures = [{ ...first, source: tall }, ...rest];
-  const { shadow } = await showInShadow(<Pictures first={pictures} />, { styles, width: 288 });
+  const { shadow } = await showInShadow(<Pictures first={pictures} />, { width: 288 });
   const image = () => shadow.querySelector<HTMLImageElement>('.picture-frame > img');
   await expect.poll(() => image()?.naturalHeight).toBe(900);
   const frames = Array.from(shadow.querySelectorAll('.picture-frame'), (frame) =>
@@ -108,7 +111,7 @@ test('on a phone two stand in a row, and a tall one in a frame like all others',
 });
 
 test('a picture is dragged to another place', async () => {
-  const { shadow } = await showInShadow(<Pictures />, { styles, width: 800 });
+  const { shadow } = await showInShadow(<Pictures />, { width: 800 });
   await expect.element(button('Move picture 3')).toBeVisible();
   await drag('Move picture 1', 'Move picture 3');
   await expect.poll(() => captions(shadow)).toEqual(['Kitchen', 'Garden', 'Street']);
@@ -121,7 +124,7 @@ test('a picture is dragged to another place', async () => {
 });
 
 test('a finger on its handle drags a picture, and the page stays', async () => {
-  const { shadow, host } = await showInShadow(<Pictures />, { styles, width: 240 });
+  const { shadow, host } = await showInShadow(<Pictures />, { width: 240 });
   host.style.marginBlockEnd = '2000px';
   await expect.element(button('Move picture 2')).toBeVisible();
   const [from, to] = [1, 2].map((number) => button(`Move picture ${number}`).element());
@@ -136,7 +139,7 @@ test('a finger at the edge of the window scrolls the page, and leads to what was
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map(
     (id): ListedPicture => ({ id, source, caption: id, upload: done }),
   );
-  const { shadow } = await showInShadow(<Pictures first={six} />, { styles, width: 240 });
+  const { shadow } = await showInShadow(<Pictures first={six} />, { width: 240 });
   await expect.element(button('Move picture 1')).toBeVisible();
   const handle = button('Move picture 1').element();
   const { y, height } = handle.getBoundingClientRect();
@@ -151,7 +154,7 @@ test('a finger at the edge of the window scrolls the page, and leads to what was
 });
 
 test('a finger on the picture itself scrolls the page', async () => {
-  const { shadow, host } = await showInShadow(<Pictures />, { styles, width: 240 });
+  const { shadow, host } = await showInShadow(<Pictures />, { width: 240 });
   host.style.marginBlockEnd = '2000px';
   await expect.element(button('Move picture 1')).toBeVisible();
   const picture = shadow.querySelector('.picture-frame > img');
@@ -163,7 +166,7 @@ test('a finger on the picture itself scrolls the page', async () => {
 });
 
 test('a picture is moved by keys, and where it is is announced', async () => {
-  const { shadow } = await showInShadow(<Pictures />, { styles, width: 800 });
+  const { shadow } = await showInShadow(<Pictures />, { width: 800 });
   const handle = button('Move picture 1');
   await expect.element(handle).toHaveAccessibleDescription(/Press Space/);
   const announced = () => shadow.querySelector('[aria-live]')?.textContent;
@@ -177,7 +180,7 @@ test('a picture is moved by keys, and where it is is announced', async () => {
 });
 
 test('Escape leaves it where it was', async () => {
-  const { shadow } = await showInShadow(<Pictures />, { styles, width: 800 });
+  const { shadow } = await showInShadow(<Pictures />, { width: 800 });
   const handle = button('Move picture 1');
   await expect.element(handle).toBeVisible();
   (handle.element() as HTMLElement).focus();
@@ -190,7 +193,7 @@ test('Escape leaves it where it was', async () => {
 });
 
 test('the menu moves without dragging', async () => {
-  const { shadow } = await showInShadow(<Pictures />, { styles });
+  const { shadow } = await showInShadow(<Pictures />);
   await pick(3, 'Make main picture');
   await expect.poll(() => captions(shadow)).toEqual(['Garden', 'Street', 'Kitchen']);
   await pick(1, 'Move later');
@@ -203,7 +206,7 @@ test('the menu moves without dragging', async () => {
 });
 
 test('a removed picture comes back to its place, with what was changed since', async () => {
-  const { shadow, host } = await showInShadow(<Pictures />, { styles });
+  const { shadow, host } = await showInShadow(<Pictures />);
   const toasts: Toast[] = [];
   host.addEventListener('bw-toast', (event) => toasts.push((event as CustomEvent<Toast>).detail));
   await pick(2, 'Remove picture');
@@ -229,7 +232,6 @@ test('an upload says how far it is, or why it failed and another try', async () 
       ][index] ?? done,
   }));
   const { shadow } = await showInShadow(<Pictures first={first} onRetry={onRetry} />, {
-    styles,
     theme: 'dark',
     width: 390,
   });
@@ -243,13 +245,12 @@ test('an upload says how far it is, or why it failed and another try', async () 
 });
 
 test('without a picture it says so', async () => {
-  await showInShadow(<Pictures first={[]} />, { styles });
+  await showInShadow(<Pictures first={[]} />);
   await expect.element(page.getByText('No pictures yet.')).toBeVisible();
 });
 
 test('it speaks French, from right to left too', async () => {
   const { shadow } = await showInShadow(<Pictures />, {
-    styles,
     locale: 'fr-CA',
     dir: 'rtl',
     width: 280,
@@ -261,6 +262,6 @@ test('it speaks French, from right to left too', async () => {
 
 test('a picture without a caption is named by its place', async () => {
   const first = three.map((picture) => ({ ...picture, caption: '' }));
-  await showInShadow(<Pictures first={first} />, { styles });
+  await showInShadow(<Pictures first={first} />);
   await expect.element(page.getByRole('img', { name: 'Picture 2 of 3' })).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import type { PictureSource } from '../../../kit/picture/Picture.tsx';
 import { videoMessages } from './messages.ts';
+import './video-player.css';
 
 interface VideoPlayerProps {
   /** Where it plays, below the media address. */

@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { formMessages } from '../messages.ts';
-import css from './save-status.css?inline';
 import type { FormAutosave } from './use-autosave.ts';
+import './save-status.css';
 
 interface SaveStatusProps {
   readonly autosave: FormAutosave;
@@ -15,8 +13,6 @@ interface SaveStatusProps {
 /** Whether what is filled in is saved, said in passing: the last row of such a form. */
 export function SaveStatus({ autosave, savedMessage }: SaveStatusProps) {
   const messages = useMessages(formMessages);
-  const row = useRef<HTMLDivElement>(null);
-  useStyles(row, css);
   const { state } = autosave;
   const text = {
     untouched: '',
@@ -27,7 +23,7 @@ export function SaveStatus({ autosave, savedMessage }: SaveStatusProps) {
     failed: messages.notSaved,
   }[state];
   return (
-    <div ref={row} className="form-saving">
+    <div className="form-saving">
       <p role="status" className={state === 'failed' ? 'is-failed' : undefined}>
         {text}
       </p>

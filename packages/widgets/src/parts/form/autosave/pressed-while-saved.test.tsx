@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { Segmented } from '../../../kit/segmented/Segmented.tsx';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import {
   type PressedField,
   pressField,
@@ -16,8 +17,11 @@ import { Form } from '../Form.tsx';
 import { FormSelect } from '../FormSelect.tsx';
 import { FormTextField } from '../FormTextField.tsx';
 import { useForm } from '../use-form.ts';
+import styles from './pressed-while-saved.test.tsx?styles';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useAutosave } from './use-autosave.ts';
+
+showWith(styles);
 
 const choices = ['first', 'second', 'third'].map((value) => ({ value, label: value }));
 

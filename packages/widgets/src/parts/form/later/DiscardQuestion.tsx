@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { formMessages } from '../messages.ts';
-import css from './discard-question.css?inline';
+import './discard-question.css';
 
 interface DiscardQuestionProps {
   readonly onDiscard: () => void;
@@ -16,7 +15,6 @@ export function DiscardQuestion({ onDiscard, onStay }: DiscardQuestionProps) {
   const place = useRef<HTMLDivElement>(null);
   const stay = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useStyles(place, css);
 
   useEffect(() => {
     const root = place.current?.getRootNode();

@@ -5,11 +5,10 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { controlsOf, fieldNameOf, focusFirst, nameOf } from '../../../kit/form/form-controls.ts';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { SummaryProps } from '../form-handle.ts';
 import { formMessages } from '../messages.ts';
 import { useLocale } from '../use-locale.ts';
-import css from './error-summary.css?inline';
+import './error-summary.css';
 
 /** All that is wrong with a form, each leading to its field; it takes the focus when it comes. */
 export function ErrorSummary(props: SummaryProps) {
@@ -19,7 +18,6 @@ export function ErrorSummary(props: SummaryProps) {
   const messages = useMessages(formMessages);
   const summary = useRef<HTMLElement>(null);
   const id = useId();
-  useStyles(summary, css);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal takes the focus
   useEffect(() => summary.current?.focus(), [allErrors, problem]);

@@ -3,3 +3,4 @@
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { explainControls } from './explain-controls.ts';
 export { LeaveGuardEffect } from './LeaveGuardEffect.tsx';
+export { default as styles } from './later.ts?styles';

@@ -13,6 +13,8 @@ import { useCounted } from '../../../parts/count/use-counted.ts';
 import { columnPlace } from '../column-place.ts';
 import { useColumnLabels } from '../use-column-labels.ts';
 import { PagedRows } from './PagedRows.tsx';
+import '../import-listings.css';
+import './import-table.css';
 
 interface ProblemTableProps {
   readonly table: ListingImport;

@@ -14,6 +14,8 @@ import { useColumnLabels } from '../use-column-labels.ts';
 import { useReadingNoteText } from '../use-reading-note-text.ts';
 import { PagedRows } from './PagedRows.tsx';
 import { UnderstoodValue } from './UnderstoodValue.tsx';
+import '../import-listings.css';
+import './import-table.css';
 
 interface ReadingTableProps {
   readonly table: ListingImport;

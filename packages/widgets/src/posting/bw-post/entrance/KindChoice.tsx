@@ -4,6 +4,7 @@ import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import { postListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
+import '../post.css';
 
 /** What can be posted, each with what it is. */
 export function KindChoice() {

@@ -9,6 +9,8 @@ import { Form } from '../../../parts/form/Form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { returnQuery } from '../../../parts/way-back/return-query.ts';
 import { PartHeading } from '../PartHeading.tsx';
+import '../../../kit/button/button.css';
+import '../post.css';
 
 interface ObstacleProps {
   readonly obstacle: PostingObstacle;

@@ -4,6 +4,7 @@ import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import type { PostContext } from '../post-context.ts';
+import '../../../kit/button/button.css';
 
 interface WhoFirstProps {
   readonly context: PostContext;

@@ -4,6 +4,8 @@ import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import type { Choice } from '../../../kit/select/Select.tsx';
 import { useFieldError } from '../../../parts/form/form-context.ts';
+import '../../../kit/text-field/field.css';
+import '../post.css';
 
 interface ChoicesFieldProps {
   readonly name: string;

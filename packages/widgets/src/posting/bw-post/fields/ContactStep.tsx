@@ -15,6 +15,7 @@ import { profilePage } from '../field-names.ts';
 import { usePosting } from '../posting-scope.ts';
 import { KindFields } from './KindFields.tsx';
 import { LinkField } from './LinkField.tsx';
+import '../post.css';
 
 const yourself = lazyParts(() => import('../profile/YourselfFields.tsx'));
 const YourNameFields = yourself.component('YourNameFields');
@@ -41,7 +42,7 @@ export function ContactStep() {
         maxLength={longest.contactName}
         defaultValue={name}
       />
-      <div className="post-yes">
+      <div>
         <Checkbox name="contact.messagesOnly" isChecked={isMessagesOnly} onChange={setMessagesOnly}>
           {messages.messagesOnly}
         </Checkbox>

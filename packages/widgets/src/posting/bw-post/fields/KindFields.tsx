@@ -3,6 +3,7 @@ import { applies, formRows } from '@boardwalk/sdk-core/listings/form/forms';
 import { countries, currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { usePosting } from '../posting-scope.ts';
 import { FieldControl } from './FieldControl.tsx';
+import '../post.css';
 
 /** The fields of the kind that a step asks for and that apply. */
 export function KindFields({ step }: { readonly step: FormStep }) {

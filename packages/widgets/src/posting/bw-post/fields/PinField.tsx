@@ -8,7 +8,7 @@ import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
 import { usePosting } from '../posting-scope.ts';
 
 const map = lazyParts(() => import('../../../parts/pin-map/PinMap.tsx'));
-const PinMap = map.component('PinMap', { Place: () => <div className="pin-map" /> });
+const PinMap = map.component('PinMap', { Place: () => <div /> });
 
 /** Where the pin stands: in the middle of the city until somebody moves it. */
 export function PinField() {

@@ -18,6 +18,7 @@ import { KindFields } from './KindFields.tsx';
 import { OwnCityField } from './OwnCityField.tsx';
 import { PinField } from './PinField.tsx';
 import { YesField } from './YesField.tsx';
+import '../../../profile/shared/person-fields/field-row.css';
 
 /** Where it is, and how much of that others learn. */
 export function PlaceStep() {

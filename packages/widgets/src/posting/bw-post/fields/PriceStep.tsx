@@ -12,6 +12,7 @@ import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
 import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import { usePosting } from '../posting-scope.ts';
 import { KindFields } from './KindFields.tsx';
+import '../../../profile/shared/person-fields/field-row.css';
 
 /** What it costs and on which terms; only the periods that fit are offered. */
 export function PriceStep() {

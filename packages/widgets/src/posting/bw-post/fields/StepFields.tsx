@@ -8,6 +8,7 @@ import { KindFields } from './KindFields.tsx';
 import { PicturesStep } from './PicturesStep.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { PriceStep } from './PriceStep.tsx';
+import '../post.css';
 
 function DetailsStep() {
   return <KindFields step="details" />;

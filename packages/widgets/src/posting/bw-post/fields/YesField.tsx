@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
+import '../post.css';
 
 interface YesFieldProps {
   readonly name: string;
@@ -13,7 +14,7 @@ interface YesFieldProps {
 export function YesField({ name, isChecked: first, note, children }: YesFieldProps) {
   const [isChecked, setChecked] = useState(first);
   return (
-    <div className="post-yes">
+    <div>
       <Checkbox name={name} isChecked={isChecked} onChange={setChecked}>
         {children}
       </Checkbox>

@@ -4,6 +4,7 @@ import { hintMessages, postingMessages } from '@boardwalk/sdk-core/posting/messa
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { PartHeading } from '../PartHeading.tsx';
+import '../post.css';
 
 interface HintsProps {
   readonly kind: PostingKind;

@@ -14,6 +14,7 @@ import {
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { PartLevelContext } from '../PartHeading.tsx';
 import { Hints } from './Hints.tsx';
+import '../post.css';
 
 interface PreviewProps {
   readonly kind: PostingKind;

@@ -2,6 +2,7 @@ import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Segmented } from '../../../kit/segmented/Segmented.tsx';
+import '../post.css';
 
 interface SideBySideProps {
   /** The form. */

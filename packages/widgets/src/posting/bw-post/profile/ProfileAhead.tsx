@@ -7,6 +7,7 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { profilePage } from '../field-names.ts';
 import { lacksOf } from './read-yourself.ts';
+import './profile-part.css';
 
 /** Says at the beginning what the last page asks for of a profile, so that it surprises nobody there. */
 export function ProfileAhead({ profile }: { readonly profile: Profile }) {

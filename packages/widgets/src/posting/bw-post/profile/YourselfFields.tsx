@@ -10,6 +10,10 @@ import { PhoneFields } from '../../../profile/shared/person-fields/PhoneFields.t
 import { usePosting } from '../posting-scope.ts';
 import { proposeAddress } from './proposed-address.ts';
 import { lacksOf, yourselfMark } from './read-yourself.ts';
+import '../post.css';
+import './profile-part.css';
+
+export { default as styles } from './YourselfFields.tsx?styles';
 
 interface ProfilePartProps {
   readonly legend: string;

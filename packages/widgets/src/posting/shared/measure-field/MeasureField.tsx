@@ -6,17 +6,16 @@ import {
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { readNumber } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Select } from '../../../kit/select/Select.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useFieldError } from '../../../parts/form/form-context.ts';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
 import { useCustomValidity } from '../../../parts/form/use-custom-validity.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import css from './measure-field.css?inline';
 import { measureMessages } from './messages.ts';
+import './measure-field.css';
 
 interface MeasureFieldProps {
   /** Under which the form reads the number of m² or m; empty where there is none. */
@@ -40,8 +39,6 @@ export function MeasureField(props: MeasureFieldProps) {
   const { name, label, kind, help, required, defaultValue } = props;
   const messages = useMessages(measureMessages);
   const locale = useLocale();
-  const field = useRef<HTMLDivElement>(null);
-  useStyles(field, css);
   const units = unitChoices(kind, locale);
   const [symbol, setSymbol] = useState(units[0]?.symbol ?? '');
   const [measure, setMeasure] = useState(defaultValue);
@@ -78,7 +75,7 @@ export function MeasureField(props: MeasureFieldProps) {
   }
 
   return (
-    <div ref={field} className="measure-field" data-field={name}>
+    <div className="measure-field" data-field={name}>
       <TextField
         ref={control}
         label={label}

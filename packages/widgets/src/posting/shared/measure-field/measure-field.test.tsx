@@ -2,8 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import { showField } from '../../../parts/testing/show-field.fixture.tsx';
 import { MeasureField } from './MeasureField.tsx';
+import styles from './measure-field.test.tsx?styles';
+
+showWith(styles);
 
 const number = () => screen.getByRole('textbox', { name: 'Area' });
 const unit = (name: string) => userEvent.selectOptions(screen.getByLabelText('Unit'), name);

@@ -4,6 +4,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { openingHoursMessages } from './messages.ts';
 import { days } from './week.ts';
+import './opening-hours-field.css';
 
 interface CopyDayProps {
   readonly day: number;

@@ -8,6 +8,8 @@ import { CopyDay } from './CopyDay.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { openingHoursMessages } from './messages.ts';
 import { findDayFault, type HoursEntry, longestDay, withEntry } from './week.ts';
+import '../../../kit/text-field/field.css';
+import './opening-hours-field.css';
 
 interface DayFieldsProps {
   readonly day: number;

@@ -5,6 +5,8 @@ import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useCustomValidity } from '../../../parts/form/use-custom-validity.ts';
 import { openingHoursMessages } from './messages.ts';
 import { type HoursEntry, noteOf } from './week.ts';
+import '../../../kit/text-field/field.css';
+import './opening-hours-field.css';
 
 interface HoursFieldsProps {
   readonly entry: HoursEntry;

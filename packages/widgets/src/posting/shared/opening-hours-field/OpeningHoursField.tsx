@@ -3,14 +3,13 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createWeekdayFormatter } from '@boardwalk/sdk-core/vocabulary/time/weekdays';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { DayFields } from './DayFields.tsx';
 import { openingHoursMessages } from './messages.ts';
-import css from './opening-hours-field.css?inline';
 import { copyDay, days, weeklyHours, weekOf, withDay } from './week.ts';
+import './opening-hours-field.css';
 
 interface OpeningHoursFieldProps {
   /** Under which `readOpeningHours` finds them. */
@@ -31,7 +30,6 @@ export function OpeningHoursField(props: OpeningHoursFieldProps) {
   const messages = useMessages(openingHoursMessages);
   const locale = useLocale();
   const list = useRef<HTMLDivElement>(null);
-  useStyles(list, css);
   const [week, setWeek] = useState(() => weekOf(defaultValue));
   const [report, setReport] = useState('');
   const nameOf = createWeekdayFormatter(locale);

@@ -2,9 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import { showField } from '../../../parts/testing/show-field.fixture.tsx';
 import { OpeningHoursField } from './OpeningHoursField.tsx';
+import styles from './opening-hours-field.test.tsx?styles';
 import { readOpeningHours } from './read-opening-hours.ts';
+
+showWith(styles);
 
 const day = (name: string) => within(screen.getByRole('group', { name }));
 

@@ -9,6 +9,7 @@ import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { countryOf } from './address-form.ts';
 import { addressLabels } from './address-labels.ts';
+import '../person-fields/field-row.css';
 
 interface AddressFieldsProps {
   /** Before the names of the fields, `billing.city`, and what browsers fill in by it. */

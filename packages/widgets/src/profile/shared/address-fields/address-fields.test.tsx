@@ -3,12 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import { Form } from '../../../parts/form/Form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { showPart } from '../../../parts/testing/show-part.fixture.tsx';
-import fieldRow from '../person-fields/field-row.css?inline';
 import { AddressFields } from './AddressFields.tsx';
+import styles from './address-fields.test.tsx?styles';
 import { findAddressErrors, readAddress } from './address-form.ts';
+
+showWith(styles);
 
 const messages = addressFieldMessages;
 const empty = { countryCode: null, postalCode: null, state: null, city: null, line1: null };
@@ -71,7 +74,6 @@ test('a label of two lines lowers no box beside it, nor does a note', async () =
   const errors = { 'billing.city': 'Enter at most 80 characters.' };
   const fields = (
     <>
-      <style>{fieldRow}</style>
       <AddressFields name="billing" address={empty} errors={errors} />
     </>
   );

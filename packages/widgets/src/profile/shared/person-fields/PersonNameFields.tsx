@@ -2,6 +2,7 @@ import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import './field-row.css';
 
 interface NameFieldsProps {
   readonly errors: FieldErrors;

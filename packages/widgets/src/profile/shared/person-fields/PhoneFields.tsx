@@ -5,6 +5,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import './field-row.css';
 
 interface PhoneFieldsProps {
   /** Before the names of its fields; `phone` unless told. */

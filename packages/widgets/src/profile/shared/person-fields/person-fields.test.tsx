@@ -3,10 +3,14 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import { showPart } from '../../../parts/testing/show-part.fixture.tsx';
 import { PersonNameFields } from './PersonNameFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { findNameErrors, findPhoneErrors } from './person-errors.ts';
+import styles from './person-fields.test.tsx?styles';
+
+showWith(styles);
 
 const messages = personFieldMessages;
 const number = () => screen.getByRole('textbox', { name: 'Phone number' });

@@ -1,6 +1,7 @@
 import { personName } from '@boardwalk/sdk-core/access/person-name';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import './person.css';
 
 /** A person as far as the reader may know them. */
 export interface ShownPerson {

@@ -5,6 +5,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';
 import { PersonField } from './PersonField.tsx';
 import { PersonLabel, type ShownPerson } from './PersonLabel.tsx';
+import '../../../kit/form/form.css';
 
 const people = [
   ['Rosa', 'Diaz', 'rosa'],

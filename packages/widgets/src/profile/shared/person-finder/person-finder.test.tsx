@@ -7,8 +7,12 @@ import { userEvent } from 'vitest/browser';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { fakeApi, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import { showPart } from '../../../parts/testing/show-part.fixture.tsx';
 import { PersonField } from './PersonField.tsx';
+import styles from './person-finder.test.tsx?styles';
+
+showWith(styles);
 
 const rosa = { id: 4, firstName: 'Rosa', lastName: 'Diaz', username: 'rosa', profilePicture: null };
 

@@ -1,6 +1,7 @@
 import type { ReportReason } from '@boardwalk/sdk-core/reports/reasons';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
+import './report.css';
 
 interface ReasonChoiceProps<Reason extends ReportReason> {
   readonly legend: string;

@@ -3,20 +3,19 @@ import { type ReportReason, reportReasons } from '@boardwalk/sdk-core/reports/re
 import { reportMessages, reportReasonLabels } from '@boardwalk/sdk-core/reports/report-messages';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { type ProblemCode, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../account/shared/session/use-session.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
-import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { useSheetOverlay } from '../../../parts/overlay/use-sheet-overlay.ts';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
 import { ReportForm } from './ReportForm.tsx';
-import css from './report.css?inline';
+import '../../../parts/confirm/dialog-form.css';
+import './report.css';
 
-const styles = [confirmStyles, css].join('\n');
+export { default as styles } from './ReportDialog.tsx?styles';
 
 interface ReportDialogProps {
   readonly isOpen: boolean;
@@ -46,12 +45,10 @@ type ReportProps = Omit<ReportDialogProps, 'isOpen'>;
 function Report({ listing, onClose }: ReportProps) {
   const env = useEnvironment();
   const messages = env.messages(reportMessages);
-  const place = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<{ readonly isAnswered: boolean }>();
-  useStyles(place, styles);
   const user = useSession(env);
   return (
-    <div ref={place} className="report">
+    <div className="report">
       {sent ? (
         <Thanks isAnswered={sent.isAnswered} onClose={onClose} />
       ) : user?.id === listing.owner.id ? (

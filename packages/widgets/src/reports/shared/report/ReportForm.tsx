@@ -4,18 +4,14 @@ import {
   type ReportReason,
 } from '@boardwalk/sdk-core/reports/reasons';
 import { reportMessages } from '@boardwalk/sdk-core/reports/report-messages';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { textOf } from '../../../kit/form/form-data.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextArea } from '../../../kit/text-field/TextArea.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
-import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
-import css from './report.css?inline';
-
-const styles = [confirmStyles, css].join('\n');
+import './report.css';
 
 interface ReportFormProps<Reason extends ReportReason> {
   readonly reasons: readonly Reason[];
@@ -44,9 +40,7 @@ export function ReportForm<Reason extends ReportReason>({
   children,
 }: ReportFormProps<Reason>) {
   const messages = useMessages(reportMessages);
-  const place = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState<Reason>();
-  useStyles(place, styles);
   const isWordy = reason !== undefined && needsExplanation(reason);
   const form = useForm({
     check: (data) => ({
@@ -58,7 +52,7 @@ export function ReportForm<Reason extends ReportReason>({
     },
   });
   return (
-    <div ref={place} className="report">
+    <div className="report">
       <DialogForm form={form} submit={submit} onCancel={onCancel}>
         {lead}
         <ReasonChoice

@@ -2,6 +2,7 @@ import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import './around.css';
 
 const interpretation = lazyParts(() => import('../filters/SearchInterpretationNote.tsx'));
 

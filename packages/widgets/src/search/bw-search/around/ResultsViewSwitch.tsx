@@ -4,10 +4,9 @@ import { List, Map as MapIcon } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { ResultsView } from '../results-view.ts';
-import { aroundStyles } from './styles.ts';
 import { usePull } from './use-pull.ts';
+import './around.css';
 
 interface ViewSwitchProps {
   readonly view: ResultsView;
@@ -36,8 +35,6 @@ export function ResultsViewSwitch({ view, onView }: ViewSwitchProps) {
 
   usePull(button, () => switchTo('list'));
 
-  // For all that comes with it: it is always there.
-  useStyles(button, aroundStyles);
   return (
     <Button
       ref={button}

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { SearchPartMissing } from '../SearchPartMissing.tsx';
 import { useIsShown } from './use-is-shown.ts';
+import './around.css';
 
 interface MapSectionProps {
   readonly results: SearchResults | undefined;

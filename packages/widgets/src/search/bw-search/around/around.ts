@@ -1,3 +1,4 @@
+export { default as styles } from './around.ts?styles';
 export { NoSearchResults } from './NoSearchResults.tsx';
 export {
   LazyInterpretationNote,
@@ -12,4 +13,3 @@ export {
 export { SearchMapSection } from './SearchMapSection.tsx';
 export { SearchResultsPager } from './SearchResultsPager.tsx';
 export { SearchRetryEffect } from './SearchRetryEffect.tsx';
-export { aroundStyles } from './styles.ts';

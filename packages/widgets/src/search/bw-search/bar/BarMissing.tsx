@@ -3,6 +3,7 @@ import { elementMessages } from '../../../element/messages.ts';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useMissingFiles } from '../../../kit/lazy/use-missing-files.ts';
 import { laterFiles } from '../later-parts.ts';
+import '../search.css';
 
 /** Where the bar stands, that a part of the search could not be loaded, and one button for all. */
 export function BarMissing({ isWanted }: { readonly isWanted: boolean }) {

@@ -1,6 +1,7 @@
 import { pricePeriods } from '@boardwalk/sdk-core/search/query/offers';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useSearch } from '../search-context.ts';
+import '../search.css';
 
 /** The place of the bar until it comes, as large as the bar. */
 export function BarPlace() {

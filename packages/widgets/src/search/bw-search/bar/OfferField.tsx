@@ -5,6 +5,7 @@ import { offerOf } from '@boardwalk/sdk-core/search/query/offers';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { useSearch } from '../search-context.ts';
+import './bar.css';
 
 /** Sale, rent or lease, which prices and their order go by; none of them is a choice too. */
 export function OfferField() {

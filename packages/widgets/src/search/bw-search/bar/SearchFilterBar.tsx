@@ -10,7 +10,6 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { isComposingKey } from '../../../kit/text-field/composing-key.ts';
 import { useIsComposing } from '../../../kit/text-field/composition.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
@@ -22,8 +21,9 @@ import { OfferField } from './OfferField.tsx';
 import { priceText } from './price-text.ts';
 import { SearchTitleReporter } from './SearchTitleReporter.tsx';
 import { SearchWhereField } from './SearchWhereField.tsx';
-import { barStyles } from './styles.ts';
 import { useFolding } from './use-folding.ts';
+import '../search.css';
+import './bar.css';
 
 /** Rest in typing before the words are searched for, in milliseconds. */
 const typingRest = 300;
@@ -39,7 +39,6 @@ export function SearchFilterBar({ results }: { readonly results: SearchResults |
   const { query, text } = useSearch();
   const [open, setOpen] = useState<'none' | 'price' | 'filters'>('none');
   const bar = useRef<HTMLElement>(null);
-  useStyles(bar, barStyles);
   useFolding(bar);
   const priceButton = useRef<HTMLButtonElement>(null);
   const price = pricePopover.useParts(open === 'price');

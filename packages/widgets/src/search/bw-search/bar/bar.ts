@@ -1,2 +1,2 @@
+export { default as styles } from './bar.ts?styles';
 export { SearchFilterBar } from './SearchFilterBar.tsx';
-export { barStyles } from './styles.ts';

@@ -1,5 +1,6 @@
 import { defaultSearchSize } from '@boardwalk/sdk-core/search/query/sorts';
 import { CardSkeleton } from '../../../kit/card/CardSkeleton.tsx';
+import '../search.css';
 
 /** The places of the cards of a page. */
 export const cardPlaces: readonly string[] = Array.from(

@@ -5,6 +5,7 @@ import { useSlices } from '../../../kit/slices/use-slices.ts';
 import { cardDetails } from '../later-parts.ts';
 import { cardPlaces } from './CardPlaces.tsx';
 import { ResultCard } from './ResultCard.tsx';
+import '../search.css';
 
 /** Cards of the first view; the rest follow in slices of as many, and so do their words. */
 const firstCards = 4;

@@ -7,6 +7,8 @@ import { useSearch } from '../search-context.ts';
 import { restrictionsOf } from './restrictions.ts';
 import { useFilterText } from './use-filter-text.ts';
 
+export { default as styles } from './ActiveChips.tsx?styles';
+
 /** What narrows the search, each to take away. */
 export function ActiveChips() {
   const messages = useMessages(filterMessages);

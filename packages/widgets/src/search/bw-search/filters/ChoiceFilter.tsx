@@ -6,6 +6,8 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { useSearch } from '../search-context.ts';
+import '../../../kit/text-field/field.css';
+import './filters.css';
 
 interface ChoiceFilterProps {
   readonly label: string;

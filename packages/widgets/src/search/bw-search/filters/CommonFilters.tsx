@@ -9,6 +9,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { useSearch } from '../search-context.ts';
+import './filters.css';
 
 interface CommonFiltersProps {
   readonly draft: SearchQuery;

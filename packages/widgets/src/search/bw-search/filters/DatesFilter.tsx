@@ -3,6 +3,8 @@ import type { DateRange, FilterValue } from '@boardwalk/sdk-core/listings/fields
 import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import '../../../kit/text-field/field.css';
+import './filters.css';
 
 interface DatesFilterProps {
   readonly label: string;

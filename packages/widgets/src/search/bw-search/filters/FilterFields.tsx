@@ -4,17 +4,16 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { type Labels, labelOf, valueLabelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { labelsByKind } from '@boardwalk/sdk-core/listings/labels/labels';
 import type { SearchFacets } from '@boardwalk/sdk-core/search/schemas';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DatesFilter } from './DatesFilter.tsx';
 import { FilterFold } from './FilterFold.tsx';
 import { orderFilters } from './filter-order.ts';
-import css from './filters.css?inline';
 import { RangeFilter } from './RangeFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { YesFilters } from './YesFilters.tsx';
+import './filters.css';
 
 interface FilterFieldsProps {
   readonly kind: ListingKind;
@@ -32,8 +31,6 @@ interface FilterFieldsProps {
 export function FilterFields({ kind, values, facets, onSet, children }: FilterFieldsProps) {
   const english: Labels = labelsByKind[kind];
   const labels = useMessages(english);
-  const fields = useRef<HTMLDivElement>(null);
-  useStyles(fields, css);
   const { first, folded, yeses } = orderFilters(kind);
 
   function control(field: string, filter: FieldFilter) {
@@ -65,11 +62,9 @@ export function FilterFields({ kind, values, facets, onSet, children }: FilterFi
   }
 
   return (
-    <div className="filters" ref={fields}>
+    <div className="filters">
       {first.map(([field, filter]) => (
-        <div key={field} className="filter">
-          {control(field, filter)}
-        </div>
+        <div key={field}>{control(field, filter)}</div>
       ))}
       <div className="filter-common">{children}</div>
       <YesFilters

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../kit/icon/Icon.tsx';
+import './filters.css';
 
 interface FilterFoldProps {
   readonly label: string;

@@ -29,6 +29,8 @@ import {
   withValue,
 } from './filter-draft.ts';
 
+export { default as styles } from './FilterSheet.tsx?styles';
+
 interface FilterSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -90,7 +92,7 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
         </>
       }
     >
-      <div className="filter-sheet" ref={form}>
+      <div ref={form}>
         {kind ? (
           <FilterFields
             kind={kind}

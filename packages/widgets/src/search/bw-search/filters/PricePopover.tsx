@@ -20,13 +20,16 @@ import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { Popover } from '../../../kit/popover/Popover.tsx';
 import { RangeFields } from '../../../kit/range-fields/RangeFields.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { priceRangeText } from '../bar/price-text.ts';
 import { useSearch } from '../search-context.ts';
 import { currencyMark } from './currency-mark.ts';
-import css from './filters.css?inline';
 import { useComparedCurrencies } from './use-compared-currencies.ts';
 import { useCurrency } from './use-currency.ts';
+import '../../../kit/chip/chip.css';
+import '../../../kit/text-field/field.css';
+import './filters.css';
+
+export { default as styles } from './PricePopover.tsx?styles';
 
 interface PricePopoverProps {
   readonly isOpen: boolean;
@@ -54,11 +57,9 @@ function OfferFirst() {
   const messages = useMessages(filterMessages);
   const offerNames = useMessages(aroundMessages);
   const { query, change } = useSearch();
-  const group = useRef<HTMLDivElement>(null);
-  useStyles(group, css);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the popover has the legend
-    <div ref={group} className="price-form" role="group" aria-label={offerNames.offer}>
+    <div className="price-form" role="group" aria-label={offerNames.offer}>
       <p className="price-note">{messages.offerFirst}</p>
       <div className="price-bands">
         {offersOf(query.subcategory).map((offer) => (
@@ -78,7 +79,6 @@ function PriceForm({ onClose }: { readonly onClose: () => void }) {
   const facets = lastValue(useStore(part(createCountsStore).$state))?.facets;
   const [range, setRange] = useState<PriceRange>(() => parsePrice(query.price) ?? {});
   const form = useRef<HTMLFormElement>(null);
-  useStyles(form, css);
   const searched = useCurrency();
   const currency = range.currency ?? searched;
   const isConverted = [...useComparedCurrencies()].some((other) => other !== currency);

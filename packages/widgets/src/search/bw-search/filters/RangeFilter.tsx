@@ -9,6 +9,8 @@ import { Chip } from '../../../kit/chip/Chip.tsx';
 import { RangeFields } from '../../../kit/range-fields/RangeFields.tsx';
 import { useSearch } from '../search-context.ts';
 import { currencyMark } from './currency-mark.ts';
+import '../../../kit/text-field/field.css';
+import './filters.css';
 
 interface RangeFilterProps {
   readonly label: string;

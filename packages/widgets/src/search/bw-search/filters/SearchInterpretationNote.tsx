@@ -6,6 +6,9 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { restrictionsOf } from './restrictions.ts';
 import { useFilterText } from './use-filter-text.ts';
+import '../around/around.css';
+
+export { default as styles } from './SearchInterpretationNote.tsx?styles';
 
 interface InterpretationNoteProps {
   readonly interpretation: SearchInterpretation;

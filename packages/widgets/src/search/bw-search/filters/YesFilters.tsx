@@ -2,6 +2,8 @@ import type { FilterValue } from '@boardwalk/sdk-core/listings/fields/filters';
 import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
+import '../../../kit/text-field/field.css';
+import './filters.css';
 
 interface YesFiltersProps {
   readonly fields: readonly string[];

@@ -11,6 +11,7 @@ import * as words from '../cards/card-details.ts';
 import { ResultCard } from '../cards/ResultCard.tsx';
 import { useSearch } from '../search-context.ts';
 import type { PickedPin } from './use-picked.ts';
+import './search-map.css';
 
 interface PickedProps {
   readonly card: RefObject<HTMLDivElement | null>;

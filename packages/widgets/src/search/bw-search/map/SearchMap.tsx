@@ -13,10 +13,8 @@ import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { useBackOnline } from '../../../kit/lazy/use-back-online.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
 import { dockCard } from '../../../parts/map/dock-card.ts';
-import pinsCss from '../../../parts/map/pins.css?inline';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
 import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
@@ -25,9 +23,11 @@ import { useSearch } from '../search-context.ts';
 import { Picked } from './Picked.tsx';
 import { createPinFace } from './pin-face.ts';
 import { clusterPins, inListOrder, isOneSpot, pinOf } from './pin-order.ts';
-import css from './search-map.css?inline';
 import { useCamera } from './use-camera.ts';
 import { usePicked } from './use-picked.ts';
+import './search-map.css';
+
+export { default as styles } from './SearchMap.tsx?styles';
 
 interface SearchMapProps {
   readonly results: SearchResults | undefined;
@@ -36,7 +36,6 @@ interface SearchMapProps {
 }
 
 const { keyOf: pinKey, isGroup } = clusterPins;
-const styles = [pinsCss, css].join('\n');
 const noListings: SearchResults['answer']['results'] = [];
 
 /** The results on a map, in parity with the list. */
@@ -52,7 +51,6 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  useStyles(root, styles);
   // Fingers pan by accident more often than mice do.
   const [isFollowing, setFollowing] = useState(() => !matchMedia('(pointer: coarse)').matches);
   const list = results?.answer.results ?? noListings;

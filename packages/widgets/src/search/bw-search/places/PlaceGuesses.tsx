@@ -9,6 +9,8 @@ import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { moveFocusAfter } from '../around/read-on.ts';
 import { useSearch } from '../search-context.ts';
 
+export { default as styles } from './PlaceGuesses.tsx?styles';
+
 const mostGuesses = 3;
 
 /** Places that are called much like what nobody knows. */

@@ -5,19 +5,19 @@ import { type SearchSort, searchSorts } from '@boardwalk/sdk-core/search/query/s
 import { canSort } from '@boardwalk/sdk-core/search/rules';
 import { useStore } from '@nanostores/react';
 import { Columns2, List, Map as MapIcon } from 'lucide';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { AlertNote } from '../../../alerts/shared/save-search/AlertNote.tsx';
 import type { SavedSearch } from '../../../alerts/shared/save-search/events.ts';
 import { SaveSearchButton } from '../../../alerts/shared/save-search/SaveSearchButton.tsx';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Segmented } from '../../../kit/segmented/Segmented.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useComparedCurrencies } from '../filters/use-compared-currencies.ts';
 import type { ResultsView } from '../results-view.ts';
 import { SearchPartMissing } from '../SearchPartMissing.tsx';
 import { useSearch } from '../search-context.ts';
-import { toolsStyles } from './styles.ts';
+import '../../../kit/text-field/field.css';
+import './tools.css';
 
 interface ResultsToolsProps {
   /** The number of the alert that saving may change; 0 for none. */
@@ -38,9 +38,6 @@ export function ResultsToolbar({ alert, view, onView, onSaved }: ResultsToolsPro
   const isOfPlace = results?.query.near === query.near && results.query.bounds === query.bounds;
   const isInRegion = results?.answer.place?.isRegion ?? false;
   const [kind] = query.category;
-  const place = useRef<HTMLDivElement>(null);
-  // For the chips too, which come with it: it is always there.
-  useStyles(place, toolsStyles);
   const sorts = searchSorts.filter((sort) => canSort(query, sort, isInRegion));
   // Out of reach, what was found before stays in its order.
   const { sort: asked } = remote.state === 'failed' && results ? results.query : query;
@@ -59,7 +56,7 @@ export function ResultsToolbar({ alert, view, onView, onSaved }: ResultsToolsPro
 
   return (
     <>
-      <div ref={place} className="results-tools">
+      <div className="results-tools">
         {kind && query.category.length === 1 && (
           <SaveSearchButton
             searched={{ kind, query, answer: isOfPlace ? results.answer : undefined, alert }}
@@ -87,7 +84,7 @@ export function ResultsToolbar({ alert, view, onView, onSaved }: ResultsToolsPro
           onPick={onView}
         />
       </div>
-      <AlertNote alert={alert} mayChange={mayChange} />
+      <AlertNote className="order-note" alert={alert} mayChange={mayChange} />
       {isConverted && (
         <p id={note} className="field-help order-note">
           {messages.converted}

@@ -16,6 +16,8 @@ import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { kindName } from '../cards/kind-name.ts';
 import { type CountedSearch, useSearch } from '../search-context.ts';
+import '../../../kit/chip/chip.css';
+import './tools.css';
 
 const activeChips = lazyParts(() => import('../filters/ActiveChips.tsx'));
 const ActiveChips = activeChips.component('ActiveChips');

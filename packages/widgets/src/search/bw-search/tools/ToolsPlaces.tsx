@@ -1,4 +1,5 @@
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import '../search.css';
 
 /** The place of the chips until they come. */
 export function ChipsPlace() {

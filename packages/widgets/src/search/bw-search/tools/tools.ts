@@ -1,3 +1,3 @@
 export { ResultsToolbar } from './ResultsToolbar.tsx';
 export { SubcategoryChips } from './SubcategoryChips.tsx';
-export { toolsStyles } from './styles.ts';
+export { default as styles } from './tools.ts?styles';

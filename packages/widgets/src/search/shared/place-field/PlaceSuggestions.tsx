@@ -13,6 +13,9 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Suggestions } from '../../../kit/combobox/Suggestions.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
+import '../../../kit/combobox/suggestions.css';
+
+export { default as styles } from './PlaceSuggestions.tsx?styles';
 
 interface PlaceSuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;

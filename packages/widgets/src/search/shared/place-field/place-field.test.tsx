@@ -4,8 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { fakeApi, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { showWith } from '../../../kit/testing/gathered-styles.fixture.ts';
 import { showPart } from '../../../parts/testing/show-part.fixture.tsx';
 import { PlaceField } from './PlaceField.tsx';
+import styles from './place-field.test.tsx?styles';
+
+showWith(styles);
 
 const hamilton = {
   id: 'hamilton-on',

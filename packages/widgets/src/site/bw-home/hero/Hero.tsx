@@ -11,6 +11,7 @@ import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { chooseHeroListing } from './choose-hero-listing.ts';
 import { HeroSearch } from './HeroSearch.tsx';
 import { heroPictureSizes } from './picture-sizes.ts';
+import './hero.css';
 
 interface HeroProps {
   readonly home: Home | undefined;

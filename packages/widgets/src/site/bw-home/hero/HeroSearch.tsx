@@ -11,6 +11,7 @@ import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { kindsShown } from '../kinds-shown.ts';
 import { WhereField } from './WhereField.tsx';
+import './hero.css';
 
 /** Stands in the path of a search of all kinds. */
 const everything = 'listing';

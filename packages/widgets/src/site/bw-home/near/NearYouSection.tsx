@@ -12,6 +12,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { findPosition } from '../../../kit/position/find-position.ts';
 import { HomeRow } from '../rows/HomeRow.tsx';
+import '../home.css';
 
 /** What is listed around somebody who asks for it; nobody is located before. */
 export function NearYouSection({ level }: { readonly level: number }) {

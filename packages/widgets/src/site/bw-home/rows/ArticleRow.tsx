@@ -5,6 +5,8 @@ import { createElement } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { ArticleCard } from '../../articles/ArticleCard.tsx';
+import '../../../listings/shared/card-row/card-row.css';
+import '../../articles/article-card.css';
 
 interface ArticleRowProps {
   readonly articles: Home['articles'];

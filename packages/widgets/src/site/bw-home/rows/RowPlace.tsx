@@ -1,5 +1,7 @@
 import { CardSkeleton } from '../../../kit/card/CardSkeleton.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import '../../../listings/shared/card-row/card-row.css';
+import '../home.css';
 
 const places = [0, 1, 2, 3, 4, 5];
 

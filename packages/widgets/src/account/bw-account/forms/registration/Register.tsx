@@ -20,6 +20,7 @@ import { useSignedInElsewhere } from '../use-signed-in-elsewhere.ts';
 import { findRegistrationErrors } from './check-registration.ts';
 import { Registered } from './Registered.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
+import '../../account.css';
 
 interface RegisterProps {
   readonly context: AccountContext;

@@ -11,6 +11,9 @@ import { useMessages } from '../../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../../element/RouteLink.tsx';
 import { returnQuery } from '../../../../parts/way-back/return-query.ts';
 import { FormHead } from '../FormFrame.tsx';
+import '../../../../kit/button/button.css';
+import '../../account.css';
+import '../forms.css';
 
 const boardPaths = [subscriptions({}).path, checkout({}).path];
 

@@ -8,6 +8,7 @@ import { Form } from '../../../../parts/form/Form.tsx';
 import { useForm } from '../../../../parts/form/use-form.ts';
 import { AccountPlace } from '../../AccountTitle.tsx';
 import { FormDone } from '../FormDone.tsx';
+import '../forms.css';
 
 /** What follows a registration: a mail, which this browser can have sent again. */
 export function Registered({ email }: { readonly email: string }) {

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useMessages, useWidget } from '../../../../element/mount/widget-context.ts';
 import { Checkbox } from '../../../../kit/checkbox/Checkbox.tsx';
 import { Icon } from '../../../../kit/icon/Icon.tsx';
+import '../../../../kit/text-field/field.css';
 
 /** Accepts terms and privacy policy; both open beside the form, which keeps what was typed. */
 export function RegistrationConsent({ error }: { readonly error: string | undefined }) {
@@ -15,7 +16,7 @@ export function RegistrationConsent({ error }: { readonly error: string | undefi
   const terms = href(policy({ policyTitle: 'termsAndUse' }));
   const privacy = href(policy({ policyTitle: 'privacyPolicy' }));
   return (
-    <div className="account-consent field">
+    <div className="field">
       <Checkbox name="consent" isChecked={isGiven} onChange={setIsGiven} describedBy={error && id}>
         {messages.consentBefore}{' '}
         <a href={terms} target="_blank" rel="noreferrer">

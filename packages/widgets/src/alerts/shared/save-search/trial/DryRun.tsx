@@ -10,6 +10,8 @@ import { Button } from '../../../../kit/button/Button.tsx';
 import { Examples, ExamplesPlace } from './Examples.tsx';
 import { Narrower } from './Narrower.tsx';
 import { useTrialText } from './use-trial-text.ts';
+import '../../../../parts/confirm/dialog-form.css';
+import '../save-search.css';
 
 interface DryRunProps {
   readonly kind: ListingKind;

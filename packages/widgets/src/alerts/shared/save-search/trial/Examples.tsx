@@ -6,6 +6,7 @@ import { useEnvironment } from '../../../../element/mount/widget-context.ts';
 import { Picture, PictureGap } from '../../../../kit/picture/Picture.tsx';
 import { Skeleton } from '../../../../kit/skeleton/Skeleton.tsx';
 import { ListingPrice } from '../../../../listings/shared/price/ListingPrice.tsx';
+import '../save-search.css';
 
 /** The newest of what a search would have found, side by side. */
 export function Examples({ listings }: { readonly listings: readonly ListingSummary[] }) {

@@ -3,6 +3,8 @@ import type { NarrowerRule } from '@boardwalk/sdk-core/alerts/schemas';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { useTrialText } from './use-trial-text.ts';
+import '../../../../parts/confirm/dialog-form.css';
+import '../save-search.css';
 
 interface NarrowerProps {
   readonly kind: ListingKind;

@@ -10,6 +10,8 @@ import { Button } from '../../../../kit/button/Button.tsx';
 import type { SearchedPage } from '../searched-page.ts';
 import { useSearchToSave } from '../use-search-to-save.ts';
 import { DryRun } from './DryRun.tsx';
+import '../../../../parts/confirm/dialog-form.css';
+import '../save-search.css';
 
 interface WhatIsSavedProps {
   readonly draft: RuleDraft;
@@ -44,7 +46,7 @@ export function WhatIsSaved({ draft, searched, words, trial, ...told }: WhatIsSa
         ))}
       </ul>
       {!isSameSearch({ ...search }, ofPage) && (
-        <p className="dialog-text save-widen">
+        <p className="dialog-text">
           {messages.narrowed}{' '}
           <Button variant="quiet" onClick={() => look(ofPage)}>
             {messages.widen}

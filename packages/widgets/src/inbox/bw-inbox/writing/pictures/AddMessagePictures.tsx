@@ -5,6 +5,7 @@ import { useMessages } from '../../../../element/mount/widget-context.ts';
 import { classNames } from '../../../../kit/style/class-names.ts';
 import { FileButton } from '../../../../parts/file-button/FileButton.tsx';
 import type { Pictures } from './use-pictures.ts';
+import '../../pictures/message-pictures.css';
 
 /** What is taken by the first bytes of a file; the server looks inside. */
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';

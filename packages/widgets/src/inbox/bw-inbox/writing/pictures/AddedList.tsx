@@ -3,10 +3,11 @@ import type { AddedPictures } from '@boardwalk/sdk-core/inbox/pictures/added-pic
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
-import { useStyles } from '../../../../kit/style/use-styles.ts';
 import { AddedPicture } from './AddedPicture.tsx';
-import css from './added-list.css?inline';
 import { MessagePictureFault } from './MessagePictureFault.tsx';
+import './added-list.css';
+
+export { default as styles } from './AddedList.tsx?styles';
 
 interface AddedListProps {
   readonly added: AddedPictures;
@@ -19,9 +20,7 @@ export function AddedList({ added, onEmptied }: AddedListProps) {
   const messages = useMessages(addedMessages);
   const uploads = useStore(added.$uploads);
   const fault = useStore(added.$fault);
-  const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  useStyles(place, css);
 
   function remove(key: string) {
     added.remove(key);
@@ -31,7 +30,7 @@ export function AddedList({ added, onEmptied }: AddedListProps) {
   }
 
   return (
-    <div ref={place} className="added">
+    <div className="added">
       {fault && (
         <p className="added-fault" role="alert">
           {messages[fault]}

@@ -11,6 +11,7 @@ import { useEnvironment, useMessages } from '../../../../element/mount/widget-co
 import { IconButton } from '../../../../kit/button/IconButton.tsx';
 import { Picture } from '../../../../kit/picture/Picture.tsx';
 import { PictureShown } from '../../../../media/shared/picture-list/PictureShown.tsx';
+import './added-list.css';
 
 interface AddedPictureProps {
   readonly upload: PictureUpload;

@@ -7,6 +7,7 @@ import { RotateCw } from 'lucide';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { useExplanation } from '../../../../parts/problem/use-explanation.ts';
+import './added-list.css';
 
 interface PictureFaultProps {
   readonly upload: PictureUpload;
