@@ -1,7 +1,6 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { dismissOnly } from '../../kit/popover/dismiss-only.ts';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
 import './drawer.css';
 
@@ -34,14 +33,14 @@ export function Sheet({ label, name, children }: SheetProps) {
         className="sheet"
         aria-label={name}
         onClick={({ target, currentTarget }) => {
-          // Clicks come down on elements.
-          if ((target as Element).closest('a')) currentTarget.hidePopover();
+          // Clicks come down on elements; beside all of them is what covers the page.
+          if (target === currentTarget || (target as Element).closest('a')) {
+            currentTarget.hidePopover();
+          }
         }}
         onToggle={({ newState, currentTarget }) => {
-          if (newState === 'open') {
-            dismissOnly(currentTarget, button.current);
-            showCurrent(currentTarget);
-          } else if (hasNoFocusElsewhere(currentTarget)) button.current?.focus();
+          if (newState === 'open') showCurrent(currentTarget);
+          else if (hasNoFocusElsewhere(currentTarget)) button.current?.focus();
         }}
       >
         {children}

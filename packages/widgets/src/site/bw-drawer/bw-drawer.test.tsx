@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -88,6 +88,24 @@ test.each(['ltr', 'rtl'])('on a phone its button stands above the page, %s', asy
   // What comes after the drawer begins below.
   const place = drawer.getBoundingClientRect();
   expect([top >= place.top, bottom <= place.bottom, place.height]).toEqual([true, true, 56]);
+});
+
+test('on a phone a press beside the sheet closes it, and is none on what lies beneath', async () => {
+  await atWidth(390);
+  addDrawer(rosa, {});
+  const own = document.createElement('button');
+  own.textContent = 'Own';
+  const press = vi.fn();
+  own.addEventListener('click', press);
+  document.body.prepend(own);
+  onTestFinished(() => own.remove());
+  await role('button', { name: 'Dashboard menu' }).click();
+  await expect.element(role('link', { name: 'Become A Seller' })).toBeVisible();
+  await role('button', { name: 'Own' }).click({ force: true });
+  await expect.poll(() => role('link').elements()).toHaveLength(0);
+  expect(press).not.toHaveBeenCalled();
+  await role('button', { name: 'Own' }).click();
+  expect(press).toHaveBeenCalledOnce();
 });
 
 test('on a phone it is a sheet that opens and closes by key', async () => {

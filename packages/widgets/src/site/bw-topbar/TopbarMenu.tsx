@@ -3,7 +3,6 @@ import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronDown, Menu as MenuIcon } from 'lucide';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { dismissOnly } from '../../kit/popover/dismiss-only.ts';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
 import './menu.css';
 
@@ -39,8 +38,7 @@ export function TopbarMenu({ messages, waiting, children }: MenuProps) {
         aria-label={messages.more}
         onClick={(click) => click.currentTarget.hidePopover()}
         onToggle={({ newState, currentTarget }) => {
-          if (newState === 'open') dismissOnly(currentTarget, button.current);
-          else if (hasNoFocusElsewhere(currentTarget)) button.current?.focus();
+          if (newState === 'closed' && hasNoFocusElsewhere(currentTarget)) button.current?.focus();
         }}
       >
         {children}

@@ -178,24 +178,21 @@ test('a chosen item closes the menu', async () => {
   await expect.poll(() => shownLinks(element)).not.toContain('About');
 });
 
-test('a press on a control of the page closes the menu, leaves the focus there and does no more', async () => {
+test('a press beside the menu closes it, and is none on what lies beneath', async () => {
   const { element } = addTopbar(null);
   const own = document.createElement('button');
   own.textContent = 'Own';
   const press = vi.fn();
   own.addEventListener('click', press);
   document.body.append(own);
-  await role('button', { name: 'More' }).click();
+  const more = role('button', { name: 'More' });
+  await more.click();
   await expect.poll(() => shownLinks(element)).toContain('Realtor Profile');
-  const menu = await untilShown(element, '.menu');
-  const states: string[] = [];
-  menu.addEventListener('toggle', ({ newState }) => states.push(newState));
-  await role('button', { name: 'Own' }).click();
-  // The menu's own listener, which may give the focus back, comes first.
-  await expect.poll(() => states.at(-1)).toBe('closed');
-  expect(shownLinks(element)).not.toContain('Realtor Profile');
-  expect(document.activeElement).toBe(own);
+  // What covers it would hold the press up.
+  await role('button', { name: 'Own' }).click({ force: true });
+  await expect.poll(() => shownLinks(element)).not.toContain('Realtor Profile');
   expect(press).not.toHaveBeenCalled();
+  await expect.poll(() => focused()).toBe(more.element());
   await role('button', { name: 'Own' }).click();
   expect(press).toHaveBeenCalledOnce();
 });
