@@ -6,8 +6,8 @@ import { findElements } from './build/element-files.ts';
 const folder = import.meta.dirname;
 
 /**
- * `node build.ts` builds what the product serves, `--npm` the npm package from that and the sources;
- * tests build other elements to another place. `--plan` plans the shared chunks anew.
+ * `node build.ts` builds what the product serves, `--npm` the npm package from that and the
+ * sources; tests build other elements to another place. `--plan` plans the shared chunks again.
  */
 const { values } = parseArgs({
   options: {

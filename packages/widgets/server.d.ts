@@ -41,7 +41,7 @@ export declare function writeHead(
   env: WidgetEnvironment,
 ): PageHead | undefined;
 
-/** Whoever is signed in, asked for once an environment; rejects with a `Problem`. */
+/** Returns the signed-in user, requested once an environment; rejects with a `Problem`. */
 export declare function readUser(env: WidgetEnvironment): Promise<CurrentUser | null>;
 
 /** A widget's tag with its attributes and nothing in it: the browser fills it. */

@@ -19,7 +19,7 @@ export interface BuildFolders {
   readonly elements: string;
   /** Gets `server/` and `cdn/`. */
   readonly output: string;
-  /** Whether the plan of shared chunks is made anew, which changes the files of many widgets. */
+  /** Whether the plan of shared chunks is made again, which changes the files of many widgets. */
   readonly plan?: boolean;
 }
 

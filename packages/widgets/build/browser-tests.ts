@@ -55,7 +55,7 @@ interface BrowserTests {
   readonly step: 0 | 1;
   /** Decide which runtime the widgets stand on. */
   readonly aliases: { find: RegExp; replacement: string }[];
-  /** What the reader asked of the system; each runtime is tested with one of both. */
+  /** What the reader requested of the system; each runtime is tested with one of both. */
   readonly reducedMotion: 'no-preference' | 'reduce';
 }
 

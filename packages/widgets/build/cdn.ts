@@ -79,7 +79,7 @@ interface PlaceOptions {
   readonly isPlannedAnew: boolean;
 }
 
-/** Which tags get files of another kind, and whether the plan of shared chunks is made anew. */
+/** Which tags get files of another kind, and whether the plan of shared chunks is made again. */
 interface ChunkOptions {
   /** Their first view is the runtime and one file. */
   readonly firstWidgets: readonly string[];

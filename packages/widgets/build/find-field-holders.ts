@@ -26,8 +26,9 @@ const kitFields: readonly (readonly [string, readonly FieldKind[]])[] = [
 ];
 
 /**
- * The components below a folder that show the kit's fields, or parts that are made of these. A native
- * field outside of the kit is a mistake: it would have to hear each press before its form does.
+ * Finds the components below a folder that show the kit's fields, or parts that are made of these.
+ * A native field outside of the kit is a mistake: it would have to receive each press before its
+ * form does.
  */
 export function findFieldHolders(folder: string): readonly FieldHolder[] {
   const files = globSync('**/*.tsx', { cwd: folder })

@@ -4,7 +4,7 @@ import { rollup } from 'rollup';
 import { syntaxTargets } from './browsers.ts';
 import { minify } from './cdn.ts';
 
-/** What the loader is told: constants that stand in its source by name. */
+/** What the loader is given: constants that stand in its source by name. */
 export interface LoaderFacts {
   readonly version: string;
   /** Empty in the evergreen loader. */

@@ -6,7 +6,7 @@ export interface DraftChunk {
   /** The chunks that it imports before it runs. */
   readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
-  /** Whether it is asked for by itself: a widget, or a part that loads when it is needed. */
+  /** Whether it is requested by itself: a widget, or a part that loads when it is needed. */
   readonly isAskedFor: boolean;
   /** Gzipped. */
   readonly bytes: number;
@@ -20,7 +20,7 @@ interface Group {
 
 /** A group with those whom its merging concerns. */
 interface PlacedGroup extends Group {
-  /** The files that are asked for by themselves and bring it along. */
+  /** The files that are requested by themselves and bring it along. */
   readonly users: BitSet;
   /** Itself, and the groups that come with it. */
   readonly brings: PlacedGroup[];
@@ -33,7 +33,7 @@ const requestBytes = 600;
 interface SplitDrafts {
   /** `runtime.js`: what it imports itself, and what the first widgets share with anything else. */
   readonly runtime: readonly DraftChunk[];
-  /** What several files that are asked for share. */
+  /** What several requested files share. */
   readonly shared: readonly DraftChunk[];
 }
 

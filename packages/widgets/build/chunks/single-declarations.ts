@@ -45,12 +45,15 @@ export function singleDeclarations(): Plugin {
   };
 }
 
-/** The id of the file without what is wanted of it. */
+/** Returns the id of the file without what is requested of it. */
 export function fileOf(id: string): string {
   return id.replace(only, '');
 }
 
-/** `import { a, b as c } from 'x'` as one import each; throws where a table is wanted as a whole. */
+/**
+ * Returns `import { a, b as c } from 'x'` as one import each; throws where a table is imported as a
+ * whole.
+ */
 export function importSingly({ specifiers }: ImportDeclaration, source: string): string {
   return specifiers
     .map((specifier) => {

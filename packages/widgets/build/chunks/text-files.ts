@@ -22,9 +22,10 @@ export async function readLanguages(packageFolder: string): Promise<Languages> {
 }
 
 /**
- * The files of other languages: `bw-search.fr.js` has what `bw-search.js` and all that it imports
- * say, the runtime too. That of a part has what comes with neither the runtime nor a file that is
- * asked for by itself, of which it has the names, also where a part that says nothing loads it.
+ * Writes the files of other languages: `bw-search.fr.js` has the texts of `bw-search.js` and all
+ * that it imports, the runtime too. That of a part has what comes with neither the runtime nor a
+ * file that is requested by itself, of which it has the names, also where a part without texts
+ * loads it.
  */
 export function writeTextFiles(
   chunks: readonly Chunk[],

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { ElementFile } from '../element-files.ts';
 import { writeType } from './write-type.ts';
 
-/** What the compiler knows of a widget and its values do not tell. */
+/** What the compiler knows of a widget and its values do not state. */
 export interface WidgetTypes {
   /** TypeScript by name. */
   readonly attributes: ReadonlyMap<string, string>;
@@ -64,7 +64,7 @@ export function readTypes(packageFolder: string, elements: readonly ElementFile[
   };
 }
 
-/** A module that exists for the compiler only and names every type that is asked for. */
+/** Returns a module that exists for the compiler only and names every requested type. */
 function askedTypes(packageFolder: string, elements: readonly ElementFile[]): string {
   const helpers = resolve(packageFolder, 'src/element/attributes/element-types.ts');
   const events = resolve(packageFolder, 'src/element/wrapper-events.ts');

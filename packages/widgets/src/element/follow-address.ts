@@ -60,7 +60,7 @@ export function followAddress(
 
   let isWarned = false;
 
-  /** Said as soon as it matters, once: the address looks right until the page is loaded anew. */
+  /** Warns as soon as it matters, once: the address looks right until the page is reloaded. */
   function warnOfReserved(names: readonly string[]) {
     const reserved = names
       .map((name) => parameters.get(name) ?? name)

@@ -13,8 +13,8 @@ const languages: Readonly<Record<string, LanguageFile>> = {
 const settled = new Set<string>();
 
 /**
- * Loads what is missing of a language for a widget, undefined where nothing is. Rejects where it can't be had,
- * and is not asked for again.
+ * Loads what is missing of a language for a widget, undefined where nothing is. Rejects where it
+ * can't be loaded, and is not requested again.
  */
 export function loadTexts(
   language: string,

@@ -15,7 +15,7 @@ vi.mock('./attributes/explain-attribute.ts', () => {
 joinPage('test', () => Promise.reject(new Error('The file is gone')));
 registerElement(counterTable('bw-counter'));
 
-/** What nobody has handled, and the tags that tell of an error, from now on. */
+/** Collects what nobody has handled, and the tags that report an error, from now on. */
 function watchPage() {
   const unhandled: unknown[] = [];
   const failed: string[] = [];

@@ -6,7 +6,7 @@ export interface PageHead {
   /** The path by which search engines know the page, its query included. */
   readonly path: string;
   readonly isIndexed: boolean;
-  /** Open Graph's word for what the page shows; a website unless told. */
+  /** Open Graph's term for what the page shows; a website by default. */
   readonly kind?: 'website' | 'article' | 'product' | 'profile';
   /** The picture with which links to the page are shown. */
   readonly image?: HeadImage;

@@ -6,7 +6,7 @@ export function waitingToasts(): Toast[] {
   return findRegistry()?.share<Toast[]>('toasts', () => []) ?? [];
 }
 
-/** Tells something for a moment: by whoever shows toasts on this page, now or once it is there. */
+/** Shows a message for a moment: by what shows toasts on this page, now or once it is there. */
 export function toast(
   element: Element,
   message: string,

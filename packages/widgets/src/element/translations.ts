@@ -17,7 +17,7 @@ const languageOf = (locale: string) => locale.slice(0, 2);
 export function loadTranslations(locale: string, tag: string): Promise<void> | undefined {
   const language = languageOf(locale);
   const add = (texts: Translations) => {
-    // What came first stays the same object, for whoever memoizes.
+    // What came first stays the same object, for callers that memoize.
     loaded.set(language, { ...texts, ...loaded.get(language) });
   };
   return loadTexts(language, add, tag)?.catch((error: unknown) =>
@@ -31,6 +31,7 @@ export function translate<Of extends { readonly catalogue: string }>(
   locale: string,
 ): Messages<Of> {
   const own = loaded.get(languageOf(locale))?.[catalogue.catalogue];
-  // The prototype answers for what the language lacks; the object stays the same for whoever memoizes.
+  // The prototype provides what the language lacks; the object stays the same for callers that
+  // memoize.
   return own ? Object.setPrototypeOf(own, catalogue) : inEnglish(catalogue);
 }

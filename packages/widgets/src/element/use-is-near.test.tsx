@@ -10,7 +10,7 @@ function Place() {
   return <p ref={place}>{useIsNear(place) ? 'near' : 'far'}</p>;
 }
 
-/** Observers that tell what the test says, when it says so. */
+/** Stubs observers that report what the test says, when it says so. */
 function stubObservers() {
   const observers: { tell: (entries: readonly Told[]) => void; isOver: boolean }[] = [];
   vi.stubGlobal(

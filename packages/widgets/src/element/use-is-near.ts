@@ -7,7 +7,8 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Several at once where the page moved before it was told: the first may be out of date.
+        // Several at once where the page moved before this was called: the first may be out of
+        // date.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         setNear(true);
         observer.disconnect();

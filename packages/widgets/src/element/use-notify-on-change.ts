@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells the page what shows by now, by an event of the widget: once for each, and not while none is there. */
+/**
+ * Notifies the page of what shows by now, by an event of the widget: once for each, and not while
+ * none is there.
+ */
 export function useNotifyOnChange<Shown>(
   shown: Shown | undefined,
   tell: (shown: Shown) => void,

@@ -2,7 +2,7 @@ import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route
 
 /** Details of the events that every widget may fire; all bubble, are composed and cancellable. */
 export interface WrapperEvents {
-  /** The widget shows its first content. Widgets within it tell of themselves: compare `tag`. */
+  /** The widget shows its first content. Widgets within it report their own: compare `tag`. */
   readonly 'bw-ready': { readonly tag: string };
   /** The fallback content shows, and why. */
   readonly 'bw-error': { readonly tag: string; readonly error: unknown };
@@ -18,7 +18,7 @@ export interface WrapperEvents {
    * so by an entry of its history.
    */
   readonly 'bw-overlay': { readonly close: () => boolean; readonly whenClosed: Promise<void> };
-  /** Something to tell for a moment; `<bw-toasts>` cancels what it shows. */
+  /** A message to show for a moment; `<bw-toasts>` cancels what it shows. */
   readonly 'bw-toast': Toast;
 }
 

@@ -21,7 +21,7 @@ import {
 /** A widget with fields on its page, and what is pressed until these show. */
 export interface Opening {
   readonly tag: string;
-  /** By the example of each answer of the contract, unless told. */
+  /** By default, by the example of each answer of the contract. */
   readonly open?: () => HTMLElement | Promise<HTMLElement>;
   readonly attributes?: Readonly<Record<string, string>>;
   /** As on a telephone. */

@@ -36,7 +36,9 @@ const all = [...examples, ...openings].map((opening) => {
   return { opening, title: [tag, ...Object.values(attributes), ...presses].join(', ') };
 });
 
-/** Whatever a form does as it hears a press: what it makes of it renders before `change` comes. */
+/**
+ * Stands for whatever a form does on a press: what it makes of it renders before `change` comes.
+ */
 function renderOnInput(input: Event): void {
   const [field] = input.composedPath();
   if (field instanceof Element) renderAround(field);

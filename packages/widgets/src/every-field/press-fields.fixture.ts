@@ -64,7 +64,7 @@ export async function pressFields(
     await untilSteady(element, pressFrames);
     isSteady = false;
     const shown = field.isConnected ? field : findAgain(element, field);
-    // What leads to another view tells nothing.
+    // What leads to another view reports nothing.
     if (!shown) continue;
     labels.add(`${group} ${facts.label}`);
     presses.push({ ...facts, expected, state: stateOf(shown) });
@@ -85,7 +85,7 @@ function fieldsOf(element: HTMLElement): readonly PressedField[] {
   });
 }
 
-/** The field that stands in the place of one that was rendered anew. */
+/** Returns the field in the place of one that was rendered again. */
 function findAgain(element: HTMLElement, field: PressedField): PressedField | undefined {
   const all = shadowOf(element).querySelectorAll<PressedField>(pressable);
   return [...all].find(

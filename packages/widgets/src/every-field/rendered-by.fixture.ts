@@ -32,7 +32,7 @@ export function componentsAround(element: Element): readonly string[] {
   return names;
 }
 
-/** Renders every component around an element anew, as the forms do that show what they hold. */
+/** Renders every component around an element again, as the forms do that show what they hold. */
 export function renderAround(element: Element): void {
   // The root itself has no place in another one in which it could render.
   for (let node = preactNodes.get(element); node?.__; node = node.__) {

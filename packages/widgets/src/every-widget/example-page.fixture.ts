@@ -46,8 +46,8 @@ function findExample(key: string): { readonly example: unknown; readonly text?: 
 }
 
 /**
- * Answers each call by the example of its contract, or as told, on a page of its own where somebody is
- * signed in. Returns the examples that were sent so far, as they become more.
+ * Answers each call by the example of its contract, or as given, on a page of its own where a user
+ * is signed in. Returns the examples that were sent so far, as they become more.
  */
 export function startExamplePage(isOwnSite: boolean, answers: Answers = {}): readonly unknown[] {
   const sent: unknown[] = [];

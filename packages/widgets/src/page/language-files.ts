@@ -22,7 +22,7 @@ interface SpokenLanguage {
 
 const languages: readonly string[] = ['fr'];
 
-/** Files of this version that were asked for, by their names. */
+/** Files of this version that were requested, by their names. */
 const files = new Set<string>();
 const spoken = new Map<string, SpokenLanguage>();
 
@@ -38,7 +38,10 @@ export const loadTexts: typeof loadAllTexts = (language, add, tag) => {
   return loading.length > 0 ? Promise.all(loading).then(() => undefined) : undefined;
 };
 
-/** Called with each file of this version that is asked for; what comes beside it, if anything. */
+/**
+ * Loads what comes beside a file of this version, if anything; called with each file that is
+ * requested.
+ */
 export function loadTextsBeside(address: string): Promise<unknown> {
   const name = /([\w-]+)\.js$/.exec(address)?.[1] ?? '';
   files.add(name);
@@ -64,7 +67,7 @@ async function importTexts(name: string, language: string, state: SpokenLanguage
   const file = (await registry?.importModule(address)) as TextFile;
   state.add(file.translations);
   for (const part of [...file.imports, ...file.parts]) state.parts.add(part);
-  // An older copy that keeps the page tells nobody which parts are asked for.
+  // An older copy that manages the page does not report which parts are requested.
   const isTold = registry?.beside !== undefined;
   const needed = [...file.imports, ...file.parts.filter((part) => !isTold || files.has(part))];
   await Promise.all(needed.map((part) => loadFile(part, language)));

@@ -13,7 +13,7 @@ import type { AttributeTexts, RenderOptions } from '../element/mount/render-opti
 import { loadWidget, renderWidget as renderTable } from '../element/mount/render-widget.tsx';
 import type { PageHead } from '../element/page-head.ts';
 
-// A problem is known by its class: whoever hands in a client takes it from here.
+// A problem is known by its class: a caller who hands in a client takes it from here.
 export { createClient } from '@boardwalk/sdk-core/http/client';
 export { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 export { createEnvironment } from '../element/environment/create-environment.ts';
@@ -39,7 +39,7 @@ export function renderWidget(
   env: WidgetEnvironment,
   options: RenderOptions,
 ): { readonly html: string } {
-  // Whatever on the page has asked, all of it is rendered for the same user.
+  // Whatever on the page has requested it, all of it is rendered for the same user.
   const serverUser = lastValue(env.store(createSessionStore).$user.get());
   const known = { ...options, serverUser };
   return { html: renderTable(tableOf(tag), attributes, env, known, renderToString) };
@@ -56,7 +56,7 @@ export function writeHead(
   return servers[tag]?.writeHead?.(state, values, env);
 }
 
-/** Whoever is signed in, asked for once an environment; rejects with a `Problem`. */
+/** Returns the signed-in user, requested once an environment; rejects with a `Problem`. */
 export async function readUser(env: WidgetEnvironment): Promise<CurrentUser | null> {
   const session = env.store(createSessionStore);
   await session.load();

@@ -58,8 +58,9 @@ async function ask(answers?: Answers, attributes?: Readonly<Record<string, strin
 }
 
 /**
- * Pages of tests lie behind one another, so that the browser itself tells nothing of it. It may be
- * told before the dialog listens, and is told again as long as that stands.
+ * Shows the page again. Pages of tests lie behind one another, so that the browser itself reports
+ * nothing of it. It may be reported before the dialog listens, and is reported again as long as
+ * that stands.
  */
 async function seeAgain(): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');

@@ -43,7 +43,8 @@ test('a visitor signs in within the window that asks, stays there, and is asked 
   expect(element.shadowRoot?.textContent).not.toContain('Continue as');
   const stays = vi.fn();
   element.addEventListener('bw-signed-in', (event) => stays(event.defaultPrevented));
-  // Whoever has no account makes one in a tab of its own, and goes on from there with what they had begun.
+  // A user who has no account makes one in a tab of its own, and goes on from there with what they
+  // had begun.
   await userEvent.click(role('link', { name: 'Create an account' }));
   expect(opened).toEqual([
     `${siteOrigin}/register?return-to=${encodeURIComponent('/subscriptions?billboards=1%2C2')}`,

@@ -3,7 +3,7 @@ import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 
 /** What a widget shows of an example of its answers. */
 interface ShownExample {
-  /** How many texts of catalogues it says at least; one, unless told. */
+  /** How many texts of catalogues it says at least; one, by default. */
   readonly least?: number;
   /** What it shows beside its answers that comes from no catalogue. */
   readonly dataIn?: (element: Element) => readonly string[];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Attributes that people read or hear. */
+/** Attributes that people read, or that are read out to them. */
 const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder'];
 
 /** What the locale of the tests writes into dates, numbers and measures. */
@@ -39,7 +39,10 @@ export function countTranslated(element: Element): number {
   return textsOf(element).filter((text) => text.includes('⟦')).length;
 }
 
-/** Every text in an element and in the shadow roots below it, and what screen readers hear. */
+/**
+ * Returns every text in an element and in the shadow roots below it, and what screen readers read
+ * out.
+ */
 function textsOf(root: Node): readonly string[] {
   if (root instanceof Text) return root.data.trim() === '' ? [] : [root.data];
   if (root instanceof HTMLStyleElement || root instanceof HTMLScriptElement) return [];

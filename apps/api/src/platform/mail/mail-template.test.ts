@@ -115,7 +115,7 @@ test('no template reads a file', () => {
 
 test('a text that has not been made harmless is no value of a mail', () => {
   const written: string = 'https://evil.example';
-  // @ts-expect-error: whoever wrote it may have written an address.
+  // @ts-expect-error: its author may have written an address.
   expect(renderMail(template, 'en-CA', { name: written, link }).subject).toContain('evil');
   // @ts-expect-error: nor does a mail lead to where a text says.
   expect(() => renderMail(template, 'en-CA', { name: rosa, link: written })).toThrow();

@@ -43,7 +43,7 @@ interface KnownProps {
   readonly user: CurrentUser;
 }
 
-/** For whoever is signed in: what the invitation offers them. */
+/** Shows the signed-in user what the invitation offers them. */
 function Known({ context, user }: KnownProps) {
   const { attributes, env, initial } = context;
   const { token } = attributes;

@@ -7,11 +7,11 @@ import './invitation.css';
 
 interface UnknownProps {
   readonly context: InvitationContext;
-  /** Whoever is signed in, who may have another account. */
+  /** The signed-in user, who may have another account. */
   readonly user: CurrentUser | null | undefined;
 }
 
-/** To whoever it was not mailed, an invitation is one that never was. */
+/** Shows an invitation to a user to whom it was not mailed, as one that never existed. */
 export function Unknown({ context, user }: UnknownProps) {
   const { attributes, env } = context;
   const { token } = attributes;

@@ -9,7 +9,7 @@ export default defineServer(table, {
     const session = env.store(createSessionStore);
     await session.load();
     const user = lastValue(session.$user.get());
-    // Why it can't be read is told where it would stand: the browser asks again.
+    // Why it can't be read is shown in its place: the browser requests it again.
     const found =
       user && token !== ''
         ? await env.client.call(readInvitation, { body: { token } }).catch(() => undefined)

@@ -43,7 +43,7 @@ test('an invitation is accepted by a press, not by opening the page', async () =
   await expectAccessible(document.body);
   expect(api.callsOf(accept)).toEqual([]);
   await userEvent.click(role('button', { name: 'Join the group' }));
-  // The button is gone: whoever pressed it reads on at the outcome.
+  // The button is gone: the user who pressed it reads on at the outcome.
   await expect.poll(() => focused()?.textContent).toBe('You are in the group “Partners”');
   await expect
     .element(role('link', { name: 'Go to your dashboard' }))

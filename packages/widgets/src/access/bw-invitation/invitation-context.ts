@@ -8,7 +8,7 @@ import type { invitationEvents } from './events.ts';
 export interface InvitationState {
   readonly user: CurrentUser | null | undefined;
   readonly token: string;
-  /** Absent where it could not be read: the browser asks, and tells why. */
+  /** Absent where it could not be read: the browser requests it, and shows why. */
   readonly invitation: Invitation | undefined;
 }
 

@@ -13,7 +13,7 @@ type Answer = 'accepted' | 'declined';
 
 interface AnswersProps {
   readonly listing: string;
-  /** Does it; what it rejects with is told beside the buttons. */
+  /** Performs it; what it rejects with is shown beside the buttons. */
   readonly onAnswer: (answer: Answer) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ interface SharedListingsProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What others have let whoever is signed in into, each to be given up. */
+/** Shows what other users have given the signed-in user access to, each to be given up. */
 export function SharedListings({ context, store, grants, heading }: SharedListingsProps) {
   const { attributes, emit, env, host } = context;
   const messages = env.messages(ownInvitationsMessages);

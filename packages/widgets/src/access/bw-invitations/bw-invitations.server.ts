@@ -4,7 +4,7 @@ import table from './bw-invitations.element.tsx';
 
 export default defineServer(table, {
   async load(_, env) {
-    // Why it can't be shown is told where it would stand: the browser asks again.
+    // Why it can't be shown is stated in its place: the browser requests it again.
     return { sharing: await requestOwnSharing(env).catch(() => undefined) };
   },
 });

@@ -10,7 +10,7 @@ import { SignIn } from './SignIn.tsx';
 import '../../kit/button/button.css';
 import './account.css';
 
-/** The whole of `<bw-account>`: one form, or the way on for whoever is signed in. */
+/** Shows the whole of `<bw-account>`: one form, or the way on for a user who is signed in. */
 export function AccountWidget({ context }: { readonly context: AccountContext }) {
   const { attributes, env, initial } = context;
   const user = useSession(env, initial);

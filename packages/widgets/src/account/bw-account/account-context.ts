@@ -3,7 +3,7 @@ import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { accountAttributes } from './attributes.ts';
 import type { accountEvents } from './events.ts';
 
-/** What the server found out: whoever is signed in already. */
+/** What the server determined: the user who is signed in already. */
 export interface AccountWidgetState {
   readonly user: CurrentUser | null;
 }

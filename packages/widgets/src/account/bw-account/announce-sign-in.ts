@@ -3,10 +3,10 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import type { AccountContext } from './account-context.ts';
 import { navigateOnward } from './navigate-onward.ts';
 
-/** Somebody is signed in: the page is told, and leads on. */
+/** Notifies the page that a user is signed in, and leads on. */
 export function announceSignIn(context: AccountContext, user: CurrentUser): void {
   context.env.store(createSessionStore).change(user);
   const { id, firstName } = user;
-  // At once: whoever shows the form takes it away as soon as somebody is signed in.
+  // At once: the component that shows the form removes it as soon as a user is signed in.
   if (context.emit('bw-signed-in', { id, firstName })) navigateOnward(context);
 }

@@ -5,7 +5,7 @@ import table from './bw-account.element.tsx';
 
 export default defineServer(table, {
   async load(_, env) {
-    // Whoever can't be told from a visitor may sign in.
+    // A user who can't be distinguished from a visitor may sign in.
     const session = env.store(createSessionStore);
     await session.load();
     return { user: lastValue(session.$user.get()) ?? null };

@@ -1,6 +1,6 @@
 import { event } from '../../element/attributes/element-table.ts';
 
-/** What `<bw-account>` tells its page. */
+/** The events that `<bw-account>` sends to its page. */
 export const accountEvents = {
   'bw-registered': event<Readonly<Record<never, never>>>(
     'Somebody has registered; their address waits to be confirmed.',

@@ -8,7 +8,7 @@ export function onwardAddress({ attributes, env }: AccountContext): string {
   return findOwnAddress(attributes.returnTo, env) ?? siteAddress(home({}).path, env);
 }
 
-/** The page there is the server's to make: it is another one for whoever is signed in. */
+/** Loads the next page from the server, which renders another one for a signed-in user. */
 export function navigateOnward(context: AccountContext): void {
   location.assign(onwardAddress(context));
 }

@@ -11,7 +11,7 @@ import './security.css';
 
 interface SessionRowProps extends Pick<SectionBasics, 'tasks'> {
   readonly session: OwnSession;
-  /** Whether its client is told above already. */
+  /** Whether its client is shown above already. */
   readonly isOneOfMany?: boolean;
 }
 
@@ -88,7 +88,7 @@ interface DeviceProps {
   readonly count?: string;
 }
 
-/** What its client is called, and what is told of it. */
+/** Shows the name of its client, and what is stated about it. */
 function Device({ session, count }: DeviceProps) {
   const messages = useMessages(securityMessages);
   const { page, isCurrent, isActing } = session;

@@ -29,14 +29,14 @@ export interface Tasks {
   /** Whether the account asks for two steps: then every form asks for a code. */
   readonly hasTwoStep: boolean;
   open(task: Task): void;
-  /** The task is done: what is told of it, once what shows has been read anew. */
+  /** The task is done: what is reported of it, once what shows has been reloaded. */
   done(said: string): void;
   cancel(): void;
-  /** Reads what shows anew, as it was changed elsewhere. */
+  /** Reloads what shows, as it was changed elsewhere. */
   reload(): Promise<void>;
 }
 
-/** What the form of a task is told. */
+/** What the form of a task is given. */
 export interface TaskProps {
   readonly task: Task;
   readonly tasks: Tasks;

@@ -20,7 +20,7 @@ export function PointFields({ start }: { readonly start: Point | undefined }) {
   const messages = useMessages(boardFormMessages);
   const lat = useRef<HTMLInputElement>(null);
   const lng = useRef<HTMLInputElement>(null);
-  /** Where the map looks anew; the pin itself moves without that. */
+  /** Where the map's view is set again; the pin itself moves without that. */
   const [looked, setLooked] = useState(start);
   const inputs = { lat, lng };
 
@@ -29,7 +29,7 @@ export function PointFields({ start }: { readonly start: Point | undefined }) {
       const { current } = inputs[axis];
       if (!current) continue;
       current.value = String(to[axis]);
-      // The form hears of it as of what is typed.
+      // Notifies the form of it as of typed input.
       current.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }

@@ -22,7 +22,7 @@ interface BoardDialogsProps {
   readonly onAsk: (question: BoardQuestion | undefined) => void;
 }
 
-/** What is asked of a board; each question does what it asks. */
+/** Shows the questions about a board; each performs its own action. */
 export function BoardDialogs({ context, store, question, onAsk }: BoardDialogsProps) {
   const { env, host } = context;
   const messages = env.messages(managedBoardsMessages);

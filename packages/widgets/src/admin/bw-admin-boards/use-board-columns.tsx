@@ -19,7 +19,7 @@ import type { BoardQuestion } from './board-question.ts';
 import '../admin.css';
 import './boards.css';
 
-/** What rows tell of boards, and what can be done with each. */
+/** Returns what rows show of boards, and the actions on each. */
 export function useBoardColumns(
   onAsk: (question: BoardQuestion) => void,
 ): readonly Column<ManagedBoard>[] {

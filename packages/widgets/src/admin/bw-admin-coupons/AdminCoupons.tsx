@@ -33,7 +33,7 @@ export function AdminCoupons({ context }: { readonly context: AdminCouponsContex
   const states = env.messages(couponStateLabels);
   const [store] = useState(() => createCouponsStore(env));
   const [question, setQuestion] = useState<CouponQuestion>();
-  // Other tables stand on the same page, whose address tells of none.
+  // Other tables stand on the same page, whose address has the state of none.
   const [state, setState] = useState(untouchedTable);
   const heading = useRef<HTMLHeadingElement>(null);
   const remote = useRemote(store, couponsQueryOf(state));

@@ -18,7 +18,7 @@ interface CouponDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What is asked before a coupon is made or ended; each question does what it asks. */
+/** Shows the questions before a coupon is made or ended; each performs its own action. */
 export function CouponDialogs({ context, store, question, onClose }: CouponDialogsProps) {
   const { env, host } = context;
   const messages = env.messages(couponMessages);

@@ -22,7 +22,7 @@ import './coupons.css';
 
 type Coupon = ListedCoupon['coupon'];
 
-/** What a row tells of a coupon; one that may be redeemed yet can be ended. */
+/** Returns what a row shows of a coupon; one that may still be redeemed can be ended. */
 export function useCouponColumns(onEnd: (coupon: Coupon) => void): readonly Column<ListedCoupon>[] {
   const { messages: read, locale: wanted, timeZone } = useEnvironment();
   const locale = findLocale([wanted]);

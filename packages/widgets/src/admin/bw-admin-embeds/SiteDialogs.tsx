@@ -13,7 +13,7 @@ interface SiteDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What is asked before a site or a key is stopped; each question does what it asks. */
+/** Shows the questions before a site or a key is stopped; each performs its own action. */
 export function SiteDialogs({ context, store, question, onClose }: SiteDialogsProps) {
   const { env, host } = context;
   const messages = env.messages(embedsMessages);

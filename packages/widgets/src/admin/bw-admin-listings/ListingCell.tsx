@@ -8,7 +8,7 @@ import { ListingRow } from '../../listings/shared/listing-row/ListingRow.tsx';
 import '../../listings/shared/listing-row/listing-row.css';
 import './admin-listings.css';
 
-/** Picture and name of a listing, what it is and where, and what its owner was told. */
+/** Shows picture and name of a listing, what it is and where, and how its owner was notified. */
 export function ListingCell({ row }: { readonly row: ModeratedListingRow }) {
   const { messages: read } = useEnvironment();
   const messages = read(moderatedMessages);

@@ -30,7 +30,7 @@ interface ModeratedTableProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The listings of one view, and what is asked before one is decided of. */
+/** Shows the listings of one view, and the questions before a decision on one. */
 export function ModeratedTable({ context, view, store, heading }: ModeratedTableProps) {
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(moderatedMessages);

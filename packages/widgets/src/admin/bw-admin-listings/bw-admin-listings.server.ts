@@ -12,7 +12,7 @@ export default defineServer(table, {
     // What people write to one another no server renders.
     if (view === 'conversations') return { page: undefined };
     const query = moderatedQueryOf(view, readTable(attributes));
-    // Why the list can't be shown is told where it would stand: the browser asks again.
+    // Why the list can't be shown is stated in its place: the browser requests it again.
     return { page: await requestModerated(env, query).catch(() => undefined) };
   },
 });

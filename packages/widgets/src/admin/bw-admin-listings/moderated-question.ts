@@ -1,6 +1,6 @@
 import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 
-/** What is asked of a listing in a dialog. */
+/** The question about a listing in a dialog. */
 export interface ModeratedQuestion {
   readonly about: 'remove' | 'preview';
   readonly row: ModeratedListingRow;

@@ -15,7 +15,7 @@ import type { BulkAction } from '../../parts/data-table/column.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import type { AdminListingsContext } from './admin-listings-context.ts';
 
-/** What moderators do; each tells what came of it, and offers to take it back. */
+/** The actions of moderators; each shows its outcome, and offers to undo it. */
 export interface Decisions {
   decide(row: ModeratedListingRow, act: 'approve' | 'putBack' | 'dismiss'): void;
   /** Rejects with why not. */
@@ -52,7 +52,7 @@ function wayBack(
   return undefined;
 }
 
-/** Decides of listings, tells of it, and takes it back. */
+/** Decides on listings, shows the outcome, and undoes it. */
 export function useDecisions(
   { env, host }: AdminListingsContext,
   store: ModeratedStore,
@@ -78,7 +78,7 @@ export function useDecisions(
     tell(fillMessage(messages.already, { person, deed: messages[`deed.${deed}`] }), 'error');
   }
 
-  /** Answers whether it was done; where somebody else came first, that is told. */
+  /** Whether it was done; where another moderator came first, that is shown. */
   async function send(row: ModeratedListingRow, decision: ModerationDecision): Promise<boolean> {
     const outcome = await store.decide(row, decision);
     // A row that is gone takes the focus with it.

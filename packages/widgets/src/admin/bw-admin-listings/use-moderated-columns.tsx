@@ -21,7 +21,7 @@ interface ModeratedColumnsProps {
   readonly onAsk: (question: ModeratedQuestion) => void;
 }
 
-/** What a row tells of a listing, and what moderators can do with it. */
+/** Returns what a row shows of a listing, and what moderators can do with it. */
 export function useModeratedColumns({
   view,
   decisions,

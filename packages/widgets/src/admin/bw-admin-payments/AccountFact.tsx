@@ -6,7 +6,7 @@ interface AccountFactProps {
   readonly account: NonNullable<PaymentProvider['account']>;
 }
 
-/** The account as the provider tells it, or why it does not. */
+/** Shows the account as the provider reports it, or why it does not. */
 export function AccountFact({ account }: AccountFactProps) {
   const messages = useMessages(providerMessages);
   if (account.state !== 'read') return messages[`account.${account.state}`];

@@ -13,7 +13,7 @@ import '../admin.css';
 
 interface AddressMismatchesProps {
   readonly context: AdminPaymentsContext;
-  /** Where whoever uses keys reads on from. */
+  /** Where a keyboard user reads on. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 

@@ -16,7 +16,10 @@ interface PaymentsDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What is asked before an event is replayed, missing ones are asked for, or something is repaired. */
+/**
+ * Shows the questions before an event is replayed, missing ones are requested, or something is
+ * repaired.
+ */
 export function PaymentsDialogs({ context, stores, question, onClose }: PaymentsDialogsProps) {
   const { env, host } = context;
   const messages = env.messages(providerMessages);

@@ -1,6 +1,6 @@
 import type { PaymentDifference, PaymentEvent } from '@boardwalk/sdk-core/billing/provider/schemas';
 
-/** What is asked before something is done at or by the payment provider. */
+/** The question before an action at or by the payment provider. */
 export type PaymentsQuestion =
   | { readonly about: 'replay'; readonly event: PaymentEvent }
   | { readonly about: 'catch-up' }

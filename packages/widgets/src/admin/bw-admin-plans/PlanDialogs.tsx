@@ -18,7 +18,7 @@ interface PlanDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What is asked before a plan is made, changed or ended; each question does what it asks. */
+/** Shows the questions before a plan is made, changed or ended; each performs its own action. */
 export function PlanDialogs({ context, store, question, onClose }: PlanDialogsProps) {
   const { env, host } = context;
   const messages = env.messages(adminPlanMessages);

@@ -22,7 +22,7 @@ interface PlanTableProps<Row> {
 /** The plans of one class, by pages. */
 export function PlanTable<Row>(props: PlanTableProps<Row>) {
   const { part, level, store, columns, planOf, words } = props;
-  // Another table stands on the same page, whose address tells of none.
+  // Another table stands on the same page, whose address has the state of none.
   const [state, setState] = useState(untouchedTable);
   const heading = useRef<HTMLHeadingElement>(null);
   const remote = useRemote(store, state.page);

@@ -6,7 +6,9 @@ import { textOf } from '../../kit/form/form-data.ts';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
 import { readTags } from '../../parts/tags-field/read-tags.ts';
 
-/** The domains of the field as they are kept; undefined where one of them is none. */
+/**
+ * Returns the domains of the field as they are stored; undefined where one of them is no domain.
+ */
 export function readDomains(data: FormData): string[] | undefined {
   const domains = readTags(data, 'domains').map(readMailDomain);
   const known = domains.filter((one) => one !== undefined);

@@ -23,7 +23,7 @@ interface PlanColumns {
   readonly enterprise: readonly Column<EnterprisePlan>[];
 }
 
-/** What rows tell of plans; one that has not ended can be changed and ended. */
+/** Returns what rows show of plans; one that has not ended can be changed and ended. */
 export function usePlanColumns(onAsk: (question: PlanQuestion) => void): PlanColumns {
   const { messages: read, locale: wanted, timeZone, clock } = useEnvironment();
   const locale = findLocale([wanted]);

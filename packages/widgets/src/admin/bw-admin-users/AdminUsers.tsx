@@ -20,7 +20,7 @@ export function AdminUsers({ context }: { readonly context: AdminUsersContext })
   const { user } = attributes;
   const messages = env.messages(usersMessages);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever comes by a link to an account is at its page's beginning already.
+  // A user who comes by a link to an account is at the top of its page already.
   const [first] = useState(user);
   const isOpen = user !== undefined;
   const wasOpen = useRef(isOpen);

@@ -5,7 +5,7 @@ import { everybody } from './everybody.ts';
 
 export default defineServer(table, {
   async load({ user }, env) {
-    // Why the list can't be shown is told where it would stand: the browser asks again.
+    // Why the list can't be shown is stated in its place: the browser requests it again.
     const people =
       user === undefined ? await requestPeople(env, everybody).catch(() => undefined) : undefined;
     return { people };

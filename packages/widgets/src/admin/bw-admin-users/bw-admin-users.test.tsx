@@ -268,7 +268,7 @@ test('what the server rendered stays as it is, and is not asked for again', asyn
   const api = fakeApi({ [search]: everybody });
   const element = await hydrate(adminUsersTable, {}, { server });
   expect(api.callsOf(search)).toHaveLength(1);
-  // Sent before the script was there, the form keeps what is asked out of the address.
+  // Sent before the script was there, the form leaves the query out of the address.
   expect(shadowOf(element).querySelector('form')?.method).toBe('post');
 });
 

@@ -37,7 +37,7 @@ const bodyOf = (call: string | undefined) => JSON.parse(call?.slice(call.indexOf
 
 const twoFactor = { since, recoveryCodesLeft: 10 };
 
-/** The refusal of a factor, as the API tells it at its field. */
+/** Returns the refusal of a factor, as the API reports it at its field. */
 function refusalOf(field: string) {
   const fields = [{ path: `body.${field}`, message: 'Refused.' }];
   const facts = { code: 'wrong-credentials', status: 403, title: 'No', fields };

@@ -11,7 +11,7 @@ import type { Column } from '../../parts/data-table/column.ts';
 import { fullNameOf, PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import './users.css';
 
-/** What a row tells of an account; its name opens it. */
+/** Returns what a row shows of an account; its name opens it. */
 export function usePeopleColumns(
   onOpen: (id: number) => void,
 ): readonly Column<UserSearchResult>[] {

@@ -12,7 +12,7 @@ interface WorkDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What is asked before work is tried again or given up; each question does what it asks. */
+/** Shows the questions before work is tried again or given up; each performs its own action. */
 export function WorkDialogs({ context, store, question, onClose }: WorkDialogsProps) {
   const { env, host } = context;
   const messages = env.messages(workMessages);

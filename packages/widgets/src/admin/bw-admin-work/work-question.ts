@@ -1,6 +1,6 @@
 import type { FailedWorkItem } from '@boardwalk/sdk-core/admin/work/schemas';
 
-/** What is asked before something is done about work that failed. */
+/** The question before an action on failed work. */
 export interface WorkQuestion {
   readonly about: 'again' | 'up';
   readonly work: FailedWorkItem;

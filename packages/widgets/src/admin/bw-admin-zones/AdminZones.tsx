@@ -30,7 +30,7 @@ export function AdminZones({ context }: { readonly context: AdminZonesContext })
   const heading = useRef<HTMLHeadingElement>(null);
   // Ids of attributes are numbers; the server knows which are zones.
   const open = attributes.zone as ZoneId | undefined;
-  // Whoever comes by a link to a zone is at its page's beginning already.
+  // A user who comes by a link to a zone is at the top of its page already.
   const [first] = useState(open);
   const isOpen = open !== undefined;
   const wasOpen = useRef(isOpen);

@@ -18,7 +18,7 @@ interface ZoneDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What is asked before a zone is made, renamed or deleted; each question does what it asks. */
+/** Shows the questions before a zone is made, renamed or deleted; each performs its own action. */
 export function ZoneDialogs({ context, store, question, onClose }: ZoneDialogsProps) {
   const { env, host, setAttributes } = context;
   const messages = env.messages(adminZonesMessages);

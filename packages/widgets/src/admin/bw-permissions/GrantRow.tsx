@@ -10,7 +10,7 @@ import '../admin.css';
 
 interface GrantRowProps {
   readonly grant: ObjectGrant;
-  /** Whoever let them in, where it was one of those who have rights themselves. */
+  /** The user who gave them access, where it was one of those who have rights themselves. */
   readonly letInBy: string | undefined;
   readonly onChange: () => void;
   readonly onWithdraw: () => void;

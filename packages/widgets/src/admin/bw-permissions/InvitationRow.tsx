@@ -10,7 +10,7 @@ import '../rights/rights.css';
 
 interface InvitationRowProps {
   readonly invitation: ObjectInvitation;
-  /** Absent where it stands in for an address that is not told. */
+  /** Absent where it stands in for an address that is not shown. */
   readonly onAgain: (() => void) | undefined;
   readonly onTakeBack: () => void;
 }

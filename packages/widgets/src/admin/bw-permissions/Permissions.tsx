@@ -139,7 +139,7 @@ interface InvitationsProps {
   readonly onRemove: (invitation: ObjectInvitation) => Promise<void>;
 }
 
-/** Whoever was invited and has not accepted. */
+/** Shows the users who were invited and have not accepted. */
 function Invitations({ headingLevel, invitations, onOpen, onRemove }: InvitationsProps) {
   const messages = useMessages(permissionsMessages);
   return (
@@ -178,7 +178,7 @@ function NamedRows({ headingLevel, name, part, children }: NamedRowsProps) {
   );
 }
 
-/** An address that somebody else typed is told in part. */
+/** Whether an address is shown only in part, as another user typed it. */
 function isMasked({ sentTo }: ObjectInvitation): boolean {
   return sentTo.includes('…');
 }

@@ -101,7 +101,7 @@ test('what became of each invitation is told, and none of them has a name', asyn
   await expect.element(page.getByText(/^Expired/)).toBeVisible();
   await expect.element(page.getByText('k…@example.org')).toBeVisible();
   await expect.element(role('button', { name: 'Invite again: milo' })).toBeVisible();
-  // Whoever has only a part of the address can't invite it.
+  // A user who has only a part of the address can't invite it.
   expect(role('button', { name: /again: k…/ }).elements()).toEqual([]);
   await expectAccessible(document.body);
 });
@@ -215,7 +215,7 @@ test('rights are withdrawn after a question, by keys alone', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Withdraw', exact: true }));
   await expect.element(page.getByText('Nobody else has rights to it.')).toBeVisible();
   await expect.poll(() => toasts).toEqual(['Rosa Lindqvist has no rights to it any more.']);
-  // The button that asked is gone.
+  // The button that opened the question is gone.
   await expect.poll(() => focused()?.textContent).toBe('Who may do what');
 });
 

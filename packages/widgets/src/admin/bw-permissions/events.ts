@@ -8,7 +8,7 @@ export const permissionsEvents = {
     readonly permissions: readonly Action[];
   }>('The rights of somebody were changed, or withdrawn.'),
   'bw-person-invited': event<{
-    /** Its id; whether anybody is there to accept it isn’t told. */
+    /** Its id; whether there is a user to accept it isn’t revealed. */
     readonly invitation: string;
   }>('Somebody was invited to rights.'),
 };

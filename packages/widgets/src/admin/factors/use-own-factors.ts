@@ -8,11 +8,11 @@ import { type FieldErrors, textOf } from '../../kit/form/form-data.ts';
 import { noRemote } from '../../parts/remote-state/no-remote.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
-/** How a form asks whoever sends it for their own factors. */
+/** How a form asks the user who sends it for their own factors. */
 export interface FactorsQuestion {
   readonly asksForPassword: boolean;
   readonly asksForCode: boolean;
-  /** What is missing; nothing where nothing is asked for. */
+  /** What is missing; nothing where nothing is required. */
   readonly check: (data: FormData) => FieldErrors;
   /** What was typed into a form that asks. */
   readonly read: (data: FormData) => OwnFactors;

@@ -7,11 +7,11 @@ import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'onRetry' | 'failure'> {
   /** Whose page shows. */
   readonly store: { reload(): Promise<void> };
-  /** Another page is asked for: its reader begins at the top. */
+  /** Another page is requested: its reader begins at the top. */
   readonly onPage: () => void;
 }
 
-/** A table of the administration, which says so to whoever is no administrator. */
+/** Shows a table of the administration, which says so to a user who is no administrator. */
 export function AdminTable<Row>({ store, onPage, ...table }: AdminTableProps<Row>) {
   const { alone } = useMessages(administratorsMessages);
   const retry = () => void store.reload();

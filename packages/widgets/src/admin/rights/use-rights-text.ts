@@ -4,7 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 
-/** How times of rights are told. */
+/** How times of rights are written. */
 export interface RightsText {
   readonly formatDay: (iso: string) => string;
   /** Since when and until when a right counts. */

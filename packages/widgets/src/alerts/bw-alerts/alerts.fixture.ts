@@ -54,11 +54,11 @@ export function found(
 interface Given {
   readonly attributes?: Readonly<Record<string, string>>;
   readonly rules?: readonly AlertRule[];
-  /** What each of them has found; unseen news is told where only that is asked for. */
+  /** The matches of each of them; only unseen ones are returned where only those are requested. */
   readonly found?: readonly MatchedListing[];
-  /** Whether she hears of her favourites; not unless told. */
+  /** Whether she is notified of her favourites; off by default. */
   readonly favourites?: Partial<FavouriteAlerts>;
-  /** How often she wants mail about alerts; at once unless told. */
+  /** How often she wants mail about alerts; at once by default. */
   readonly mail?: Frequency;
   readonly answers?: Answers;
 }

@@ -9,6 +9,9 @@ export const FavouriteNews = later.component('FavouriteNewsSettings', { Place: F
 export const OldNote = later.component('StaleAlertsNote');
 export const RuleActions = later.component('RuleActionButtons', { Place: ActionsPlace });
 
-/** The words for every field of every kind; asked for as early as the alerts, which stand where they stay. */
+/**
+ * The texts for every field of every kind; requested as early as the alerts, which stand where they
+ * stay.
+ */
 export const searchSummaryParts = lazyParts(() => import('./list/RuleSearchSummary.tsx'));
 export const AlertSearchSummary = searchSummaryParts.component('RuleSearchSummary');

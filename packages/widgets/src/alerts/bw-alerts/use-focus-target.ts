@@ -2,8 +2,8 @@ import type { RuleId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Leads the focus to a row or to the heading, at once or as it comes. Whoever opens an alert reads on
- * at its heading, and whoever comes back at its row; what shows first takes no focus.
+ * Moves the focus to a row or to the heading, at once or when it appears. A user who opens an alert
+ * reads on at its heading, and one who comes back at its row; what shows first takes no focus.
  */
 export function useFocusTarget(root: RefObject<HTMLElement | null>, open: RuleId | undefined) {
   const wanted = useRef<{ readonly id: RuleId | undefined }>(undefined);

@@ -15,7 +15,7 @@ interface AskedAlertProps {
   readonly onPress: () => void;
 }
 
-/** What was asked for, what one agrees to, and the button that starts it. */
+/** Shows what was requested, what the user agrees to, and the button that starts it. */
 export function RequestedAlertDetails({ alert, press, onPress }: AskedAlertProps) {
   const messages = useMessages(confirmAlertMessages);
   const newsNames = useMessages(newsLabels);

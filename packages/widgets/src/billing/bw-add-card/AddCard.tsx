@@ -42,7 +42,7 @@ export function AddCard({ context }: { readonly context: AddCardContext }) {
   );
 }
 
-/** The cards, to which one is added against what a page has asked for. */
+/** Returns the store of the cards, to which one is added for what a page has requested. */
 function askedStore(store: CardsStore, confirmation: string) {
   const { readScript, readUserId, startSetup, finishAskedSetup } = store;
   return {

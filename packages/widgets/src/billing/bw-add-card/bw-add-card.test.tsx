@@ -20,7 +20,7 @@ const confirmation = '6f4c2d1e-0000-4000-8000-000000000001';
 const field = role('textbox', { name: 'Card number' });
 const save = role('button', { name: 'Save card' });
 
-/** The widget in a window of our own site; `performed` and `refused` count what it tells. */
+/** Opens the widget in a window of our own site; `performed` and `refused` count its events. */
 function open(answers: object = {}, attributes: Readonly<Record<string, string>> = {}) {
   keys += 1;
   const page = openWidget(

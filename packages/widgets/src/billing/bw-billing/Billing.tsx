@@ -12,7 +12,7 @@ export type BillingContext = WidgetContext<
   Readonly<Record<never, never>>
 >;
 
-/** The whole of `<bw-billing>`: one's cards, and how they are kept. */
+/** Shows the whole of `<bw-billing>`: the user's cards, and how they are stored. */
 export function Billing({ context }: { readonly context: BillingContext }) {
   const { attributes, env } = context;
   const messages = env.messages(billingMessages);

@@ -2,7 +2,7 @@ import type { CardBrand as Brand } from '@boardwalk/sdk-core/billing/cards/card-
 import type { ReactNode } from 'react';
 import './cards.css';
 
-/** What tells the brands apart at a glance; simpler than their own signs. */
+/** Drawings that distinguish the brands at a glance; simpler than their own signs. */
 const drawings: Readonly<Record<Brand, ReactNode>> = {
   visa: (
     <>

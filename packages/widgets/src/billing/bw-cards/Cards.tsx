@@ -31,7 +31,7 @@ import { useSeenAgain } from './use-seen-again.ts';
 import '../../kit/button/button.css';
 import './cards.css';
 
-/** What is asked over the cards. */
+/** The question that shows over the cards. */
 type Over =
   | { readonly asks: 'new'; readonly before: readonly SavedCard[] }
   | { readonly asks: 'deletion'; readonly card: SavedCard };
@@ -82,7 +82,7 @@ export function Cards({ context }: { readonly context: CardsContext }) {
     if (await ask({ kind: 'add-card', subject: '' })) welcome(before);
   }
 
-  /** Whoever adds a card where one is picked means that one. */
+  /** Picks the added card where one is picked: a user who adds one there means that one. */
   function welcome(before: readonly SavedCard[]) {
     const added = findAdded(before, listed());
     if (added && choice === 'one') pick(added.payment_id);

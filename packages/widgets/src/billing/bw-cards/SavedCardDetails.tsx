@@ -9,7 +9,7 @@ interface CardFactsProps {
   readonly isTaken: boolean;
 }
 
-/** A card as it is told from others: brand, last four digits, date. */
+/** Shows a card by what distinguishes it from others: brand, last four digits, date. */
 export function SavedCardDetails({ card, isTaken }: CardFactsProps) {
   const { messages, brandOf, ending, expiryOf } = useCardText();
   const expiry = expiryOf(card);

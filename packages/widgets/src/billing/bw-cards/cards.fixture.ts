@@ -31,7 +31,7 @@ export const transfer = savedCard('6789', {
 /** One that pays no longer. */
 export const expired = savedCard('0005', { brand: 'amex', expiryMonth: 1, expiryYear: 2024 });
 
-/** The widget on a page of our own site; `picked` are the payment ids that it told. */
+/** Opens the widget on a page of our own site; `picked` are the payment ids that it reported. */
 export function openOwn(attributes: Readonly<Record<string, string>>, answers: Answers) {
   return openCards(attributes, answers, { siteOrigin: location.origin });
 }

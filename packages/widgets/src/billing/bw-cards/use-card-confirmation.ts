@@ -31,7 +31,7 @@ export function useCardConfirmation({ env, host }: CardsContext, store: CardsSto
     const outcome = await parts.requestUserConfirmation(env, asked, life.signal);
     if (life.signal.reason === goneReason) return false;
     const isDone = outcome.state === 'confirmed';
-    // It may have been done in a window that could no longer tell of it.
+    // It may have been done in a window that could no longer report it.
     if (isDone && asked.kind === 'add-card') await store.reloadAdded(before, life.signal);
     else if (outcome.state !== 'blocked') await store.reload();
     setAsking(isDone || life.signal.aborted ? undefined : outcome);

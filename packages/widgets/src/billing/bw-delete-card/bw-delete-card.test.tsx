@@ -19,7 +19,7 @@ const path = 'DELETE /customer/pm_4242';
 const confirmation = '6f4c2d1e-0000-4000-8000-000000000001';
 const submit = role('button', { name: 'Delete card' });
 
-/** The widget in a window of our own site; `performed` and `refused` count what it tells. */
+/** Opens the widget in a window of our own site; `performed` and `refused` count its events. */
 function open(answer: unknown, attributes: Readonly<Record<string, string>> = {}) {
   const answers = { 'GET /user/': rosa, [path]: answer };
   const page = openWidget(

@@ -17,7 +17,7 @@ import './processors.css';
 
 type Doing = { readonly what: 'nothing' | 'leaving' | 'reading'; readonly fault?: string };
 
-/** Leads to the provider's pages, to begin an account or go on with it, and reads it there anew. */
+/** Leads to the provider's pages, to begin an account or go on with it, and reloads it there. */
 export function ProcessorAccountActions({ context, store, account }: OwnAccountProps) {
   const { env, emit, host } = context;
   const messages = env.messages(processorsMessages);

@@ -9,7 +9,9 @@ import { goOn } from './go-on.ts';
 import type { ReturnContext } from './return-context.ts';
 import './provider-return.css';
 
-/** The whole of `<bw-provider-return>`: reads the account at the provider anew, and goes on. */
+/**
+ * Shows the whole of `<bw-provider-return>`: reads the account at the provider again, and goes on.
+ */
 export function ProviderReturn({ context }: { readonly context: ReturnContext }) {
   const { attributes, env } = context;
   const messages = env.messages(providerReturnMessages);

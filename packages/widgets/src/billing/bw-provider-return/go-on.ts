@@ -17,6 +17,6 @@ export function goOn({ env, href, emit }: ReturnContext): void {
         ? managerCoupons({})
         : profile({});
   const address = href(onward);
-  // In place of this page: whoever goes back would be led here again.
+  // In place of this page: a user who goes back would be led here again.
   if (emit('bw-provider-returned', { href: address })) location.replace(address);
 }

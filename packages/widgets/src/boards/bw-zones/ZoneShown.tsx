@@ -64,7 +64,7 @@ export function ZoneShown({ zone, isNamed, headingLevel }: ZoneShownProps) {
           {(boards) => (
             <ZoneMap
               name={name}
-              // A board may have been retired since the zone was asked for.
+              // A board may have been retired since the zone was requested.
               boards={billboards.flatMap((board) => boards.get(board) ?? [])}
               headingLevel={headingLevel + 1}
             />

@@ -107,7 +107,7 @@ export type AttributePatch<Table extends AttributeTable> = {
   readonly [Name in keyof Table]?: Parsed<Table[Name]> | undefined;
 };
 
-/** Declares attributes with their literal types kept, for a file of their own. */
+/** Declares attributes with their literal types preserved, for a file of their own. */
 export function defineAttributes<const Table extends AttributeTable>(table: Table): Table {
   return table;
 }

@@ -109,7 +109,7 @@ export interface ElementTable<
   readonly ownSite?: true;
   /** Widgets that it nests by tag; loaded when it renders. */
   readonly uses?: readonly `bw-${string}`[];
-  /** Space that is kept from the first paint on, so that nothing shifts. */
+  /** Space that is reserved from the first paint on, so that nothing shifts. */
   readonly intrinsicSize: readonly SizeStep[];
   /**
    * What is gathered of its components (`import styles from './Search.tsx?styles'`), adopted after

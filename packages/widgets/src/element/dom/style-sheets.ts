@@ -6,8 +6,8 @@ const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 const textsOf = new WeakMap<StyledRoot, Set<string>>();
 
 /**
- * Adopts texts after those that the root has; without any it only adopts anew, in another document,
- * what it had. Roots of one document share one sheet for one text.
+ * Adopts texts after those that the root has; without any it only adopts again, in another
+ * document, what it had. Roots of one document share one sheet for one text.
  */
 export function addStyles(root: StyledRoot, ...added: readonly string[]): void {
   const texts = textsOf.get(root) ?? new Set();

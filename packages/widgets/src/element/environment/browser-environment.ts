@@ -8,7 +8,7 @@ import type { WidgetEnvironment } from './environment.ts';
 import { sendCall } from './page-calls.ts';
 import { readSettings } from './settings.ts';
 
-/** Where this copy of the SDK came from; the npm package is told by `configure`. */
+/** Where this copy of the SDK came from; `configure` sets it for the npm package. */
 let ownOrigin: string | undefined;
 
 export function setOwnOrigin(origin: string): void {
@@ -48,7 +48,8 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
     siteOrigin,
     whenChanged(topics, onChange, gatherMs = 250) {
       const lifetime = new AbortController();
-      // Only those who are signed in load it; where it can't be had, they hear by and by from polls.
+      // Only signed-in users load it; where it can't be loaded, they are notified by and by through
+      // polls.
       import('../live/follow-topics.ts').then(
         ({ followTopics }) =>
           followTopics(apiOrigin, { topics, onChange, gatherMs }, lifetime.signal),

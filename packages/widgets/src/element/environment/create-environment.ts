@@ -16,7 +16,7 @@ export function createEnvironment(parts: EnvironmentParts): WidgetEnvironment {
     isAnonymous: parts.isAnonymous ?? false,
     clock: parts.clock,
     locale: parts.locale,
-    // Read when asked: a browser takes milliseconds to tell its time zone, and few want to know.
+    // Read when requested: a browser takes milliseconds to report its time zone, and few need it.
     get timeZone() {
       return parts.timeZone;
     },

@@ -1,8 +1,8 @@
 const { prototype: request } = globalThis.XMLHttpRequest ?? { prototype: {} };
 
 /**
- * What scripts of the page may replace later, as it was when the SDK came. Whoever ran before us,
- * and a service worker of the page, see what they see.
+ * What scripts of the page may replace later, as it was when the SDK was loaded. A script that ran
+ * before us, and a service worker of the page, see whatever they see.
  */
 export const own = {
   fetch: globalThis.fetch,

@@ -8,7 +8,7 @@ import { pageStream } from './page-stream.ts';
 interface TopicFollower {
   readonly topics: readonly Topic[];
   readonly onChange: () => void;
-  /** Milliseconds; hints that come together are one reason to read anew. */
+  /** Milliseconds; hints that come together are one reason to reload. */
   readonly gatherMs: number;
 }
 

@@ -44,7 +44,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Streams as the page asks for them, and what is told on the latest. */
+/** Returns streams as the page requests them, and what is sent on the latest. */
 function openStreams() {
   const asked: RequestInit[] = [];
   let line: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -141,7 +141,7 @@ test('a page that was unseen while somebody else signed in tells so', async () =
   await pass(60_000);
   user = { ...rosa, id: 4 };
   show('visible');
-  // Sooner than the session is read anew of itself.
+  // Sooner than the session is reloaded by itself.
   await pass(3_000);
   await expect.poll(() => told.mock.calls).toHaveLength(1);
 });
@@ -180,7 +180,7 @@ test('whose session ended elsewhere is signed out here, and the stream stays clo
   const { pass } = holdTimers();
   isOver = true;
   streams.end('session');
-  // Another stream would be asked for after three seconds at most.
+  // Another stream would be requested after three seconds at most.
   await pass(6_000);
   await expect.poll(() => session && lastValue(session.$user.get())).toBe(null);
   expect(streams.asked).toHaveLength(1);

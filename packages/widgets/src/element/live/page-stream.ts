@@ -2,7 +2,7 @@ import { findRegistry } from '../environment/registry.ts';
 
 /** The one stream of a page, the same for every copy of the SDK: plain functions and data. */
 export interface PageStream {
-  /** Who wants to hear that something has changed: a topic, or `everything`. */
+  /** The listeners that are called when something has changed: a topic, or `everything`. */
   readonly listeners: Set<(hint: string) => void>;
   /** Keeps the stream open for one more; answers how to stop. The first copy that needs it sets it. */
   want?: () => () => void;

@@ -20,7 +20,7 @@ interface WidgetRootProps {
 /** The same tree on a server and in a browser. */
 export function WidgetRoot(props: WidgetRootProps) {
   const { table, context, attempt, hasFailed, onReady } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is ready anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is ready again
   useEffect(() => {
     if (!hasFailed) onReady();
   }, [attempt, hasFailed, onReady]);

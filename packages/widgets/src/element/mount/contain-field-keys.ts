@@ -10,9 +10,9 @@ const editing = new Set([
 const commands = new Set(['a', 'c', 'x', 'v', 'z', 'y']);
 
 /**
- * Keys that a field in a widget takes end at the widget's element. Outside of it the event's target
- * is that element, so a page whose shortcuts spare `INPUT` would take them for its own. What a page
- * listens to in the capturing phase it hears before the widget does.
+ * Ends keys that a field in a widget takes at the widget's element. Outside of it the event's
+ * target is that element, so a page whose shortcuts ignore `INPUT` would take them for its own.
+ * What a page listens to in the capturing phase it receives before the widget does.
  */
 export function containFieldKeys(element: HTMLElement, signal: AbortSignal): void {
   for (const type of ['keydown', 'keypress', 'keyup'] as const) {

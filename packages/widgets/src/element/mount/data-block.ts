@@ -1,7 +1,7 @@
 /**
- * Puts JSON-LD into the page, as a light-DOM child of `parent`; the answer takes it out again.
- * A script element that already ran is never prepared again, and neither are its clones, so no
- * Trusted Types policy is asked (HTML standard, "prepare the script element", first step).
+ * Puts JSON-LD into the page, as a light-DOM child of `parent`; returns how to remove it. A script
+ * element that already ran is never prepared again, and neither are its clones, so no Trusted Types
+ * policy is consulted (HTML standard, "prepare the script element", first step).
  */
 export function addDataBlock(parent: Element, type: string, text: string): () => void {
   const script = startedScript();

@@ -12,7 +12,7 @@ export interface Frame {
   close(): void;
 }
 
-/** What the frame tells the styles and the readers of its content. */
+/** What the frame passes to the styles and the readers of its content. */
 export interface FrameFacts {
   readonly theme: string;
   readonly locale: string;
@@ -31,7 +31,7 @@ export function frameAttributes({ theme, locale, dir }: FrameFacts) {
   };
 }
 
-/** What a root shows now, told to whoever listens. */
+/** What a root shows now, reported to its listeners. */
 interface Content {
   get(): ReactNode;
   set(next: ReactNode): void;
@@ -55,8 +55,8 @@ function createContent(first: ReactNode): Content {
 }
 
 /**
- * The root is rendered once and its content changes within: Preact counts the ids of `useId` anew
- * for each render of a root, and a part that comes later would get an id that is taken.
+ * Shows the content, which changes within a root that is rendered once: Preact restarts the ids of
+ * `useId` for each render of a root, and a part that comes later would get an id that is taken.
  */
 function Shown({ content }: { readonly content: Content }) {
   return useSyncExternalStore(content.subscribe, content.get, content.get);

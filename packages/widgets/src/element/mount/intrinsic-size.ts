@@ -3,7 +3,7 @@ import type { SizeStep } from '../attributes/element-table.ts';
 /** In px: what the loader keeps for a widget that it has no other size of. */
 export const usualHeight = 480;
 
-/** The steps as container rules: the space is kept until the visitor does something. */
+/** Returns the steps as container rules: the space is reserved until the visitor does something. */
 export function intrinsicSizeStyle(steps: readonly SizeStep[]): string {
   return steps
     .map(

@@ -1,4 +1,4 @@
-/** What the server tells the browser about the HTML that it rendered. */
+/** What the server passes to the browser about the HTML that it rendered. */
 export interface Snapshot {
   /** What `load` answered; null where nothing was loaded. */
   readonly state: unknown;

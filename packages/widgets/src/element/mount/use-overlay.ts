@@ -3,7 +3,7 @@ import { fireEvent, type WrapperEvents } from '../wrapper-events.ts';
 import { useWidget } from './widget-context.ts';
 
 /**
- * Tells the page while something of the widget covers it, by `bw-overlay`: a page may let Back close
+ * Notifies the page while something of the widget covers it, by `bw-overlay`: a page may let Back close
  * it (docs/architecture/site.md#from-page-to-page). `close` returns false if it stays open after all.
  */
 export function useOverlay(isOpen: boolean, close: () => unknown): void {

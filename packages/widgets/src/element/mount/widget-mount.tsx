@@ -228,7 +228,10 @@ export class WidgetMount {
     );
   }
 
-  /** Says once what is wrong, for whoever embeds the widget; few pages load the words for it. */
+  /**
+   * Says once what is wrong, for the developer who embeds the widget; few pages load the messages
+   * for it.
+   */
   async #explain({ name, attribute, text, isFatal }: WrongAttribute): Promise<void> {
     const identity = `${name}=${text}`;
     if (this.#explained.has(identity)) return;
@@ -242,19 +245,19 @@ export class WidgetMount {
   readonly #ready = () => {
     const { isLive, showsServerZone } = this.#takeover;
     this.#takeover.isLive = true;
-    // Once: times of a person's own are told by the clock that they look at.
+    // Once: a user's own times are shown by the clock that they look at.
     if (!isLive && showsServerZone) this.#renderSoon();
     if (this.#hasFailed) return;
     this.#states.delete('failed');
     this.#states.add('ready');
-    // Whoever acts now need not wait.
+    // A user who acts now need not wait.
     setTimeout(() => this.#act((all) => all.follow(this.#element, this.#lifetime)), 200);
     fireEvent(this.#element, 'bw-ready', { tag: this.#table.tag });
   };
 
   readonly #release = () => {
     this.#isReserved = false;
-    // Not before a checkbox has told of its change: rendering anew would undo it.
+    // Not before a checkbox has reported its change: rendering again would undo it.
     setTimeout(() => this.#renderSoon());
   };
 

@@ -11,7 +11,7 @@ function isTakenByPage(event: Event): boolean {
   });
 }
 
-/** Who hears of gestures outside, and which of them the page's scroller takes. */
+/** Records which gestures are received outside, and which of them the page's scroller takes. */
 function listen() {
   const lifetime = new AbortController();
   const taken: string[] = [];

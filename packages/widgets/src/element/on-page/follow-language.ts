@@ -1,4 +1,4 @@
-/** Calls back when the page's language is another: a site without page loads sets it anew. */
+/** Calls back when the page's language changes: a site without page loads sets it again. */
 export function followLanguage(signal: AbortSignal, onChange: () => void): void {
   const observer = new MutationObserver(onChange);
   // @ts-expect-error: the DOM types don't know that an object may have no prototype

@@ -8,7 +8,7 @@ import { releaseSpace } from './release-space.ts';
 import { sendInFrames } from './send-in-frames.ts';
 import { startForPrint } from './start-for-print.ts';
 
-/** A widget's element, which renders anew when what it observes is another. */
+/** A widget's element, which renders again when what it observes changes. */
 interface ObservingElement extends HTMLElement {
   attributeChangedCallback?(name: string): void;
 }

@@ -54,7 +54,7 @@ function open() {
         font.firstElementChild?.append(text.data.toUpperCase());
         ways[way]?.([text], font);
       }
-      // Observers are told before this goes on.
+      // Observers are notified before this goes on.
       await Promise.resolve();
     },
     texts,

@@ -7,11 +7,12 @@ const taken = new WeakMap<Node, Set<Text>>();
 const places = new WeakSet<Node>();
 
 /**
- * Translators of browsers and of pages put `<font>` with their words in the place of a text. Whoever
- * renders goes on with the text that was taken away: what is written there shows nowhere, what is
- * removed stays as the translator's words, and what is inserted before it throws. So a text is back
- * as soon as it is written or removed, or something is inserted before it; until then it tells of its
- * place as if it stood there. The translator sees it, and translates anew.
+ * Restores texts that translators replaced. Translators of browsers and of pages put `<font>` with
+ * their text in the place of a text. The renderer goes on with the text that was removed: what is
+ * written there shows nowhere, what is removed stays as the translator's text, and what is inserted
+ * before it throws. So a text is restored as soon as it is written or removed, or something is
+ * inserted before it; until then it reports its place as if it stood there. The translator sees it,
+ * and translates again.
  */
 export function preserveTranslatedText(root: ShadowRoot, signal: AbortSignal): void {
   const observer = new MutationObserver((records) => {
@@ -121,6 +122,6 @@ function giveBack(given: Node | null): void {
     standIns.delete(text);
     for (const name of ['parentNode', 'nextSibling', 'remove']) Reflect.deleteProperty(text, name);
   }
-  // A translator that was told to stop has put its texts back itself.
+  // A translator that was stopped has put its texts back itself.
   standIn.replaceWith(...texts.filter(({ isConnected }) => !isConnected));
 }

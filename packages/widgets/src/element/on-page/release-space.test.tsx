@@ -20,7 +20,7 @@ function open(content: string) {
 const text = (height: number) => `<p style="block-size: ${height}px; margin: 0">Words</p>`;
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-/** The page has scrolled, and all have heard of it. */
+/** Scrolls the page, and waits until all have been notified of it. */
 async function scrollBy(pixels: number) {
   const scrolled = new Promise((resolve) =>
     document.addEventListener('scroll', resolve, { once: true }),

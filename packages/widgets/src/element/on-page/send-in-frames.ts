@@ -1,8 +1,9 @@
 import { isElement } from '../dom/nodes.ts';
 
 /**
- * In a frame without `allow-forms` the browser sends no form, and tells nobody: no `submit`, no
- * `invalid`. Ours are sent by scripts alone, so the press of their button does it there.
+ * Sends forms in a frame without `allow-forms`: there the browser sends none, and notifies nobody:
+ * no `submit`, no `invalid`. Ours are sent by scripts alone, so the press of their button does it
+ * there.
  */
 export function sendInFrames(root: ShadowRoot, signal: AbortSignal): void {
   // @ts-expect-error: the DOM types don't know that an object may have no prototype

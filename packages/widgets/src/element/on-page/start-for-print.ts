@@ -2,8 +2,8 @@ import { isElement, isShadowRoot } from '../dom/nodes.ts';
 import { ensureWidget } from '../environment/registry.ts';
 
 /**
- * Nobody scrolls on paper: what the loader keeps waiting until somebody comes near starts as the page
- * is printed. A print doesn't wait for it; it is there in a preview that is drawn anew, and next time.
+ * Starts as the page is printed what the loader defers until a user comes near: nobody scrolls on
+ * paper. A print doesn't wait for it; it is there in a preview that is drawn again, and next time.
  */
 export function startForPrint(element: Element, signal: AbortSignal): void {
   // @ts-expect-error: the DOM types don't know that an object may have no prototype
@@ -15,7 +15,7 @@ function startWaiting(element: Element): void {
   for (const root of [document.documentElement, element.getRootNode()]) {
     if (!isElement(root) && !isShadowRoot(root)) continue;
     for (const waiting of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
-      // The loader has kept its space; another is the page's own to load.
+      // The loader has reserved its space; any other is the page's own to load.
       if (waiting.localName.startsWith('bw-') && waiting.style.minHeight)
         tags.add(waiting.localName);
     }

@@ -11,7 +11,7 @@ export interface OuterPlace {
 }
 
 /**
- * Fired at a container that was put into the page, or elsewhere in it: frames in it begin anew. Part of
+ * Fired at a container that was put into the page, or elsewhere in it: frames in it reload. Part of
  * what copies of the SDK share, as the first defines the container.
  */
 export const placedEvent = 'boardwalk-placed';

@@ -17,7 +17,7 @@ export function registerCounters(): void {
   });
 }
 
-/** How often the counters of a test have told this. */
+/** Returns how often the counters of a test have reported this. */
 export function countCallbacks(wanted: string): number {
   return counterLog.filter((entry) => entry === wanted).length;
 }

@@ -15,7 +15,10 @@ import { AgreementsUnavailable } from './AgreementsUnavailable.tsx';
 import type { AgreementsContext } from './agreements-context.ts';
 import './agreements.css';
 
-/** The whole of `<bw-agreements>`: on whose pages whoever is signed in lets themselves be signed in. */
+/**
+ * Shows the whole of `<bw-agreements>`: on whose pages the signed-in user lets themselves be signed
+ * in.
+ */
 export function Agreements({ context }: { readonly context: AgreementsContext }) {
   const { attributes, env } = context;
   const messages = env.messages(agreementsMessages);

@@ -17,7 +17,7 @@ export function Confirm({ context }: { readonly context: ConfirmContext }) {
   const messages = env.messages(confirmMessages);
   const found = useSession(env, initial);
   const { state } = useStore(env.store(createSessionStore).$user);
-  // Who can't be found out signs in anew.
+  // A user who can't be determined signs in again.
   const user = found === undefined && state === 'failed' ? null : found;
   const { asked, hasFailed, retry } = useConfirmationRequest(context, user);
 

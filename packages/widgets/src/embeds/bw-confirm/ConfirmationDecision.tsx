@@ -25,14 +25,14 @@ interface DecisionProps {
   readonly onOver: () => void;
 }
 
-/** Whoever is signed in confirms what a page asks for, or does not. */
+/** Lets the signed-in user confirm what a page requests, or not. */
 export function ConfirmationDecision({ context, asked, user, onOver }: DecisionProps) {
   const { env, emit } = context;
   const messages = env.messages(confirmMessages);
-  // One for the whole attempt: attributes are read anew whenever the widget is drawn.
+  // One for the whole attempt: attributes are read again whenever the widget is rendered.
   const [decision] = useState(() => createDecisionStore(env, asked, browserOpener()));
   const state = useStore(decision.$state);
-  /** What was done in this window stays done; the page hears of it here or from the server. */
+  /** What was done in this window stays done; the page is notified of it here or by the server. */
   const [isPerformed, setPerformed] = useState(false);
   const isOver = state.state === 'failed' && state.problem.code === 'conflict' && !isPerformed;
 

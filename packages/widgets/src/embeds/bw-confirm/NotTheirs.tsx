@@ -13,7 +13,10 @@ interface NotTheirsProps {
   readonly isKnown: boolean;
 }
 
-/** Nothing is asked of whoever is signed in: it is over, or somebody else is signed in on the page. */
+/**
+ * Says that nothing is requested of the signed-in user: it is over, or another user is signed in on
+ * the page.
+ */
 export function NotTheirs({ env, user, isKnown }: NotTheirsProps) {
   const messages = env.messages(confirmMessages);
   return (

@@ -5,7 +5,7 @@ interface PerformerProps {
   readonly tag: `bw-${string}`;
   readonly attributes: Readonly<Record<string, string>>;
   readonly onDone: () => void;
-  /** Nobody is asked for it any more. */
+  /** It is no longer requested of anyone. */
   readonly onRefused: () => void;
 }
 

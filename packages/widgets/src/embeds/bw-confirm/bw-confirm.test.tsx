@@ -43,7 +43,7 @@ let told: unknown[] = [];
 // The frame of a test has no focus of its own accord.
 beforeEach(() => {
   window.focus();
-  // Most of what is asked is confirmed by the button.
+  // Most requests are confirmed by the button.
   delete performers['delete-card'];
   told = [];
   vi.stubGlobal('close', () => {});
@@ -197,7 +197,7 @@ test('what is done in the window itself stands in place of the button', async ()
   expect(performer?.getAttribute('card')).toBe('pm_4242');
   expect(performer?.getAttribute('confirmation')).toBe(id);
   const done = () => new CustomEvent('bw-performed', { bubbles: true, composed: true });
-  // Whoever listens does so once the window has been drawn.
+  // The listener is there once the window has been rendered.
   await expect.poll(() => performer?.dispatchEvent(done()) && told.length).toBe(1);
   // The server knows by what was done.
   expect(api.callsOf('POST')).toEqual([]);
@@ -226,7 +226,7 @@ test.each([
   await expect.poll(performer).toBeTruthy();
   isOver = true;
   const refused = () => new CustomEvent('bw-refused', { bubbles: true, composed: true });
-  // Whoever listens does so once the window has been drawn.
+  // The listener is there once the window has been rendered.
   await expect.poll(() => performer()?.dispatchEvent(refused()) ?? textOf(element)).toContain(said);
   await expectText(role('status'), said);
   await expect.element(role('button', { name: 'Close this window' })).toBeVisible();

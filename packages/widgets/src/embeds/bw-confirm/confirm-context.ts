@@ -4,10 +4,13 @@ import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { confirmAttributes } from './attributes.ts';
 import type { confirmEvents } from './events.ts';
 
-/** What is asked; null where it is nobody's, or somebody else's. */
+/** What is requested; null where it is nobody's, or another user's. */
 export type ConfirmationLookup = EmbedConfirmation | null;
 
-/** What the server found out: who is signed in, and what they are asked; undefined for a visitor. */
+/**
+ * What the server determined: who is signed in, and what is requested of them; undefined for a
+ * visitor.
+ */
 export interface KnownConfirmation {
   readonly user: CurrentUser | null;
   readonly asked: ConfirmationLookup | undefined;

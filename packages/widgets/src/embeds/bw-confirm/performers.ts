@@ -9,9 +9,9 @@ interface Performing {
 }
 
 /**
- * What is done in the window itself, by the widget of the domain that does it: it stands in place of
- * the button, is told the id of the confirmation, and fires `bw-performed` once it is done, or
- * `bw-refused` where the server says that nobody is asked for it any more.
+ * What is done in the window itself, by the widget of the domain that does it: it replaces the
+ * button, is given the id of the confirmation, and fires `bw-performed` once it is done, or
+ * `bw-refused` where the server says that it is no longer requested of anyone.
  */
 export const performers: Partial<Record<ConfirmationKind, Performing>> = {
   'add-card': { tag: 'bw-add-card' },

@@ -5,7 +5,7 @@ import type { ConfirmationLookup } from './confirm-context.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What is asked of whoever is signed in; null where nothing is, or not of them. */
+/** Reads what is requested of the signed-in user; null where nothing is, or not of them. */
 export async function readConfirmationRequest(
   id: string,
   { client }: Pick<WidgetEnvironment, 'client'>,

@@ -18,7 +18,7 @@ interface Asking {
   readonly retry: () => void;
 }
 
-/** What is asked of whoever is signed in; nothing is read for a visitor. */
+/** Returns what is requested of the signed-in user; nothing is read for a visitor. */
 export function useConfirmationRequest(
   { attributes: { confirmationId: id }, env, initial }: ConfirmContext,
   user: { readonly id: UserId } | null | undefined,

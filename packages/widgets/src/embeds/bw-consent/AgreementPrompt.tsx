@@ -28,18 +28,18 @@ interface AgreementProps {
   readonly isTheirs: boolean;
 }
 
-/** Whoever is signed in agrees, or does not. */
+/** Lets the signed-in user agree, or not. */
 export function AgreementPrompt({ context, asked, user, isTheirs }: AgreementProps) {
   const { attributes, env, emit } = context;
   const messages = env.messages(consentMessages);
   const labels = env.messages(scopeLabels);
-  // One for the whole attempt: attributes are read anew whenever the widget is drawn.
+  // One for the whole attempt: attributes are read again whenever the widget is rendered.
   const [consent] = useState(() =>
     createConsentStore(
       env,
       { ...attributes, siteName: asked.siteName, userId: user.id },
       browserOpener(),
-      // They are shown, and asked.
+      // They are shown, and prompted.
       () => void env.store(createSessionStore).refresh(),
     ),
   );

@@ -16,7 +16,7 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
   const { env, initial } = context;
   const found = useSession(env, initial);
   const { state } = useStore(env.store(createSessionStore).$user);
-  // Who can't be found out signs in anew.
+  // A user who can't be determined signs in again.
   const user = found === undefined && state === 'failed' ? null : found;
   const isVisitor = user === null;
   const messages = env.messages(consentMessages);
@@ -27,7 +27,7 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
 
   const heading = useRef<HTMLHeadingElement>(null);
   const wasVisitor = useRef(false);
-  // The form is gone once somebody has signed in by it: they read on from what is asked of them.
+  // The form is gone once a user has signed in by it: they read on from what is requested of them.
   useEffect(() => {
     if (isVisitor) wasVisitor.current = true;
     else if (wasVisitor.current && asked !== undefined) heading.current?.focus();

@@ -4,7 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import './consent.css';
 
-/** Why somebody is asked again who has agreed on this site before; nothing for all others. */
+/** Says why a user who has agreed on this site before is prompted again; nothing for all others. */
 export function WhatIsNew({ asked }: { readonly asked: Authorization }) {
   const messages = useMessages(consentMessages);
   const { agreedBefore: before, siteName, origin, scopes } = asked;

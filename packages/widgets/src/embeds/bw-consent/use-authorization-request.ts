@@ -23,7 +23,8 @@ interface AuthorizationRequest {
 }
 
 /**
- * What the page asks of whoever is signed in: what one person has agreed to, the next has not. It asks for nothing until it is known who that is.
+ * Returns what the page requests of the signed-in user: what one person has agreed to, the next has
+ * not. It requests nothing until it is known who that is.
  */
 export function useAuthorizationRequest(
   { attributes, env, initial }: ConsentContext,

@@ -15,7 +15,7 @@ import { SiteCard } from './SiteCard.tsx';
 import { SiteForm } from './SiteForm.tsx';
 import './embeds.css';
 
-/** The whole of `<bw-embeds>`: the sites of whoever is signed in. */
+/** Shows the whole of `<bw-embeds>`: the sites of the signed-in user. */
 export function Embeds({ context }: { readonly context: EmbedsContext }) {
   const { attributes, env } = context;
   const messages = env.messages(sitesMessages);

@@ -19,7 +19,10 @@ interface OriginRowProps {
   readonly proof: EmbedOrigin;
 }
 
-/** One origin: whether it is proved, how to prove it, and what the last look found, below what asked for it. */
+/**
+ * Shows one origin: whether it is proved, how to prove it, and the result of the last check, below
+ * what requested it.
+ */
 export function OriginRow({ context: { env }, site, proof }: OriginRowProps) {
   const messages = env.messages(originsMessages);
   const store = env.store(createSitesStore);

@@ -18,7 +18,7 @@ import './embeds.css';
 interface SiteCardProps {
   readonly context: EmbedsContext;
   readonly site: EmbedSite;
-  /** It was registered just now: whoever did reads on from its name. */
+  /** It was registered just now: the user who did so reads on from its name. */
   readonly isNew?: boolean;
 }
 

@@ -49,7 +49,7 @@ export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
   });
   const { errors } = form;
   const { ref } = form.form;
-  // Whoever opened the form with its button, which is gone, types on in its first field.
+  // The user who opened the form with its button, which is gone, types on in its first field.
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   const themeNames = {
     auto: messages.themeAuto,

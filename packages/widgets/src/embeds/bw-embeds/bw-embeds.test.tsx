@@ -230,7 +230,7 @@ test('an origin is proved by a file or a record, which can be copied and checked
   ]) {
     expect(text).toContain(said);
   }
-  // What the look found stands where it was asked for, below the long instructions.
+  // The result of the check stands where it was requested, below the long instructions.
   const found = words('Looked at on Fri, Nov 20, 2026, ');
   expect(found.element().compareDocumentPosition(check.element())).toBe(
     Node.DOCUMENT_POSITION_PRECEDING,

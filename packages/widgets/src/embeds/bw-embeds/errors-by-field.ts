@@ -1,6 +1,6 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 
-/** Rejects again, with what concerns one line of a field told at the field. */
+/** Throws again, with what concerns one line of a field reported at the field. */
 export function errorsByField(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
   const fields = error.fields.map(({ path, message }) => ({

@@ -49,7 +49,7 @@ function OnPage({ context }: { readonly context: SignInContext }) {
       return;
     }
     session.change(null);
-    // Other copies and languages on the page hear it too.
+    // Other copies and languages on the page are notified too.
     document.dispatchEvent(new CustomEvent(signedOutEvent));
   }
 
@@ -68,7 +68,7 @@ function OnPage({ context }: { readonly context: SignInContext }) {
   );
 }
 
-/** Whether the widgets of the page may do all of that for whoever is signed in. */
+/** Whether the widgets of the page may do all of that for the signed-in user. */
 function mayAll({ scopes }: CurrentUser, wanted: readonly Scope[]): boolean {
   return scopes === undefined || wanted.every((scope) => scopes.includes(scope));
 }

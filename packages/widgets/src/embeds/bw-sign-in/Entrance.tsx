@@ -12,7 +12,7 @@ import './sign-in.css';
 
 interface EntranceProps {
   readonly signIn: ReturnType<typeof createEmbeddedSignIn>;
-  /** Whoever is signed in, and is asked for more. */
+  /** The signed-in user, of whom more is requested. */
   readonly signedIn: CurrentUser | null;
   /** Whether it has been found out that nobody is signed in. */
   readonly isKnown: boolean;

@@ -24,7 +24,7 @@ export function createEmbeddedSignIn({
   store,
 }: WidgetEnvironment) {
   const session = store(createSessionStore);
-  /** Whoever was signed in here last, where the browser knows. */
+  /** The user who was signed in here last, where the browser knows. */
   const $known = atom<Greeting>(null);
   const { key = '' } = readSettings();
   const sender = createTokenSender(apiOrigin);
@@ -38,7 +38,10 @@ export function createEmbeddedSignIn({
   const taking = clientBy((url, init = {}) => sender.sendForToken(addressIn(apiOrigin, url), init));
   const greeter = clientBy((url, init) => sendCall(apiOrigin, url, { ...init, cache: greeting }));
 
-  /** The browser's own copy of the last answer tells whom it knows; nothing else on the page does. */
+  /**
+   * Reads the browser's own copy of the last response, which says whom it knows; nothing else on
+   * the page does.
+   */
   function readKnown(signal?: AbortSignal): Promise<Greeting> {
     return greeter.call(greetEmbed, {}, { signal });
   }

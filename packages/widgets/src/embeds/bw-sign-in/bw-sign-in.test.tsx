@@ -57,7 +57,7 @@ test('whoever let the page do less is asked for the rest, and may sign out', asy
   await userEvent.click(role('button', { name: 'Continue as Rosa' }));
   const asked = new URL(opened[0] ?? '').searchParams;
   expect([asked.get('scopes'), asked.get('user')]).toEqual(['profile:basic,bookmarks', '3']);
-  // Where whoever registers in that window goes on.
+  // Where a user who registers in that window goes on.
   expect(asked.get('return-to')).toBe(goesOn['return-to']);
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Cancel' }));
@@ -88,12 +88,12 @@ test('what the window left is collected, and where no cookie is kept the token g
   isLeft = true;
   await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
   expect(signedIn).toEqual([{ id: 3, firstName: 'Rosa' }]);
-  // A page that goes elsewhere once it hears of it has the name kept by then.
+  // When a page goes elsewhere on this event, the name is stored by then.
   expect(sentBefore).toEqual([[' force-cache', `Bearer ${'t'.repeat(43)} reload`]]);
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Sign out' }));
   await expect.element(role('button', enter)).toBeVisible();
-  // Whoever reads the page finds the token nowhere.
+  // Anyone who reads the page finds the token nowhere.
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
   expect(kept).not.toContain('ttt');
   await expect.poll(() => sent.at(-1)).toMatch(/^ /);
@@ -161,7 +161,7 @@ test('without a key it says where it is pressed that nobody signs in here', asyn
   await expectAccessible(document.body);
   const way = element.shadowRoot?.querySelector('a');
   expect(way?.getAttribute('href')).toBe(`${siteOrigin}/dashboard/login`);
-  // The page's developer hears it once, however many widgets there are.
+  // The page's developer is warned once, however many widgets there are.
   expect(warn.mock.calls).toEqual([[expect.stringContaining('data-key="pk_live_…"')]]);
   expect(api.calls).toEqual([]);
   warn.mockRestore();
@@ -229,7 +229,8 @@ test('a session that is over after its hour offers to go on, and no call fails b
   await expect.element(role('button', { name: 'Continue as Rosa' })).toBeVisible();
   expect(element.shadowRoot?.querySelector('[role=alert]')).toBeNull();
   await pageEnvironment('en-CA').store(createSessionStore).refresh();
-  // The dead token is gone: whether it counts, and whatever is asked next, is asked as a visitor.
+  // The dead token is gone: whether it counts, and whatever is requested next, is requested as a
+  // visitor.
   expect(carried.slice(-3)).toEqual([`Bearer ${'t'.repeat(43)}`, '', '']);
 });
 

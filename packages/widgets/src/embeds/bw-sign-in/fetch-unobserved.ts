@@ -1,11 +1,11 @@
 import { own } from '../../element/environment/own-globals.ts';
 
-/** What may be heard of an answer; what else it says is kept by then. */
+/** Returns what may be exposed of a response; what else it says is stored by then. */
 type TakeOut = (status: number, text: string) => string;
 
 /**
- * Sends a request whose answer no other script of the page can hear: a promise of `fetch` asks every
- * prototype for `then` and shows it what it brings, so this one passes none.
+ * Sends a request whose response no other script of the page can read: a promise of `fetch` asks
+ * every prototype for `then` and shows it its value, so this one passes none.
  */
 export function fetchUnobserved(
   url: string,

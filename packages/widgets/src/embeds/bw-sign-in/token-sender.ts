@@ -30,12 +30,12 @@ export function createTokenSender(apiOrigin: string): TokenSender {
   async function send(address: string, init: RequestInit): Promise<Response> {
     const sent = token;
     const response = await fetch(urlOf(address), unheard(init, sent));
-    // It is over: whatever is asked next is asked as a visitor.
+    // It is over: whatever is requested next is requested as a visitor.
     if (response.status === 401 && sent === token) token = undefined;
     return response;
   }
 
-  /** Whoever asked hears that a token came, or why none did. */
+  /** Sends a request for a token; the caller learns that it came, or why none did. */
   async function sendForToken(address: string, init: RequestInit): Promise<Response> {
     return fetchUnobserved(urlOf(address), init, (status, text) => {
       if (status !== 200) return text;

@@ -5,7 +5,7 @@ import './popup.css';
 interface SignInHereProps {
   /** Why somebody signs in here. */
   readonly children: string;
-  /** The path on our own site at which whoever registers goes on; the home page unless told. */
+  /** The path on our own site at which a user who registers goes on; defaults to the home page. */
   readonly returnTo?: string;
   readonly onSignIn?: (id: CurrentUser['id']) => void;
 }

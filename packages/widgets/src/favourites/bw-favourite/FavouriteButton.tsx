@@ -28,7 +28,7 @@ export type FavouriteContext = WidgetContext<
   typeof favouriteEvents
 >;
 
-/** The whole of `<bw-favourite>`: pressed while the listing is kept. */
+/** Shows the whole of `<bw-favourite>`: pressed while the listing is saved. */
 export function FavouriteButton({ context }: { readonly context: FavouriteContext }) {
   const { attributes, env, host, emit } = context;
   const messages = env.messages(favouriteMessages);
@@ -41,8 +41,8 @@ export function FavouriteButton({ context }: { readonly context: FavouriteContex
   const isKept = bookmarks !== undefined && isIn(bookmarks, id);
   const isGranted = useStore(store.$granted) === id;
 
-  // Whoever opened an account for this heart comes back to it, unless they are elsewhere by now. One
-  // that is not shown (the list behind a map) leaves it to another of the same listing.
+  // A user who opened an account for this heart comes back to it, unless they are elsewhere by now.
+  // One that is not shown (the list behind a map) leaves it to another of the same listing.
   useEffect(() => {
     if (!isGranted || !button.current?.checkVisibility()) return;
     if (scrollY === 0) bringBack(button.current);
@@ -60,8 +60,8 @@ export function FavouriteButton({ context }: { readonly context: FavouriteContex
       emit('bw-favourite', { listing: id, isKept: wanted });
     } catch (error) {
       if (toProblem(error).status !== 401) return tell(error);
-      // A session on a page lasts an hour: the next one keeps what was pressed. Whoever is signed
-      // out on our own site is told so, and led to the login.
+      // A session on a page lasts an hour: the next one saves what was pressed. A user who is
+      // signed out on our own site is notified of that, and led to the login.
       if (wanted && !host.firstParty) await who.first(() => void change(true));
     }
   }

@@ -52,7 +52,7 @@ export function ComposeForm({ author }: { readonly author: UserId }) {
   // What had the focus gave way to the choice, and the choice to the field.
   useNotifyOnChange(to, (person) => focusField(person ? 'body' : 'person'));
 
-  /** Whoever can't be written to gives way to somebody else. */
+  /** Words an error: a recipient who can't be written to is to give way to another one. */
   function worded(error: unknown) {
     const problem = toProblem(error);
     const reason = refusalOf(problem)?.reason;

@@ -201,7 +201,7 @@ test('blocking asks first; then one can’t write until one unblocks them', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Block Milo' }));
   await expect.element(words('You have blocked Milo.')).toBeVisible();
   await expect.element(writer).not.toBeInTheDocument();
-  // The button that asked is gone.
+  // The button that opened the question is gone.
   await expect.poll(focused).toBe(role('heading', { name: 'Milo' }).element());
   expect(told()).toEqual(['Milo is blocked.']);
   await expectAccessible(document.body);

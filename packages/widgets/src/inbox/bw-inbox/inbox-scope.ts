@@ -15,7 +15,7 @@ export type InboxContext = WidgetContext<typeof inboxAttributes, unknown, typeof
 export interface InboxPlace {
   readonly view: 'threads' | 'ignored';
   readonly thread?: ThreadId | undefined;
-  /** The place of the message at which the thread opens; the newest unless told. */
+  /** The place of the message at which the thread opens; defaults to the newest. */
   readonly message?: number | undefined;
 }
 
@@ -28,7 +28,10 @@ export interface InboxScope {
   /** The pictures of messages that are being written. */
   readonly pictures: Map<ThreadId, AddedPictures>;
   readonly ignored: IgnoredStore;
-  /** What looks anew for what shows besides, once something was done to a whole conversation. */
+  /**
+   * What searches again for what shows besides, once an action on a whole conversation was
+   * performed.
+   */
   readonly searches: Set<() => Promise<void>>;
   /** The level of the widget's heading. */
   readonly level: number;

@@ -89,7 +89,10 @@ interface Given {
   readonly isIgnored?: boolean;
 }
 
-/** Rosa's inbox, on our own site unless told: a server with one thread of hers, which keeps what is sent. */
+/**
+ * Opens Rosa's inbox, on our own site by default: a server with one thread of hers, which stores
+ * what is sent.
+ */
 export function openInbox(given: Given = {}) {
   const kept = [...(given.messages ?? [message(1, 'Is it still there?')])];
   const facts = {

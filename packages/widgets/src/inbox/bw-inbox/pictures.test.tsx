@@ -5,7 +5,7 @@ import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { calls, log, messagePicture, openInbox, soldHome, writer } from './inbox.fixture.ts';
 
-/** Answers that a test gives to uploads; each one that is asked takes the next, or the last again. */
+/** Responses that a test gives to uploads; each request takes the next, or the last again. */
 const uploads: { status: number; body: object }[] = [];
 
 class FakeRequest extends EventTarget {

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { InboxPlace } from './inbox-scope.ts';
 
 /**
- * Whoever goes to another place of the inbox reads on there: in the conversation, at the
- * message that was found there, back at the row
- * that led to it, or at the heading. What shows first takes no focus.
+ * Moves the focus as the user goes to another place of the inbox, where they read on: in the
+ * conversation, at the message that was found there, back at the row that led to it, or at the
+ * heading. What shows first takes no focus.
  */
 export function useFollowedFocus(root: RefObject<HTMLElement | null>, place: InboxPlace): void {
   const before = useRef(place);

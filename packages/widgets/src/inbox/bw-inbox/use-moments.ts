@@ -10,7 +10,7 @@ export function useMoments() {
   return {
     timeZone,
     format,
-    /** As short as it can be told by now. */
+    /** As short as is possible by now. */
     short: (iso: string) => format(iso, momentStyle(iso, clock.now(), timeZone)),
     isToday: (iso: string) => momentStyle(iso, clock.now(), timeZone) === 'time',
   };

@@ -7,14 +7,14 @@ interface CheckedInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   readonly type: 'checkbox' | 'radio';
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean, click: MouseEvent<HTMLInputElement>) => void;
-  /** Hears a press on a radio button that is checked already, which changes nothing. */
+  /** Called on a press on a radio button that is checked already, which changes nothing. */
   readonly onPressAgain?: () => void;
 }
 
 /**
- * A native checkbox or radio button whose owner says whether it is checked. It hears a press by its
- * `click`, the first event that knows the new state, by keys too: a form that renders on `input` puts
- * the old state back before `change` comes.
+ * Renders a native checkbox or radio button whose owner says whether it is checked. It receives a
+ * press by its `click`, the first event that knows the new state, by keys too: a form that renders
+ * on `input` puts the old state back before `change` comes.
  */
 export function CheckedInput(props: CheckedInputProps) {
   const { type, isChecked, onChange, onPressAgain, ...rest } = props;

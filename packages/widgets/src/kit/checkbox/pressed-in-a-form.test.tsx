@@ -18,7 +18,10 @@ showWith(styles);
 
 const choices = ['first', 'second', 'third'].map((value) => ({ value, label: value }));
 
-/** All fields that are pressed, rendered anew by each `input`, as in a form that shows what it holds. */
+/**
+ * Renders all fields that are pressed, again on each `input`, as in a form that shows what it
+ * holds.
+ */
 function Fields() {
   const [isTicked, setTicked] = useState(false);
   const [radio, setRadio] = useState('first');

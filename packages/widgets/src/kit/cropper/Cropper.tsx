@@ -58,7 +58,7 @@ interface View {
 
 type EasyCropProps = ConstructorParameters<typeof EasyCrop>[0];
 
-/** Tells of itself: Preact hands a component's `ref` on as a prop, which this one does not know. */
+/** Reports itself: Preact hands a component's `ref` on as a prop, which this one does not know. */
 class CanvasCrop extends EasyCrop {
   declare readonly props: Readonly<EasyCropProps & { onStart: (started: EasyCrop) => void }>;
 
@@ -179,7 +179,10 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }
   );
 }
 
-/** What reports a place that it has already may not render anew: it reports after each render. */
+/**
+ * Returns the same view for a place that it has already, as that report must not render again:
+ * there is one after each render.
+ */
 function moved(view: View, crop: View['crop']): View {
   return view.crop.x === crop.x && view.crop.y === crop.y ? view : { ...view, crop };
 }

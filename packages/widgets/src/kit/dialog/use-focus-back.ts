@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Once a dialog or a window is closed and what opened it is gone, whoever uses keys reads on from
- * `place`; otherwise the platform gives the focus back to what opened it, or it is elsewhere by now.
+ * Once a dialog or a window is closed and what opened it is gone, lets a keyboard user read on from
+ * `place`; otherwise the platform gives the focus back to what opened it, or it is elsewhere by
+ * now.
  */
 export function useFocusBack(isOpen: boolean, place: RefObject<HTMLElement | null>): void {
   const wasOpen = useRef(false);

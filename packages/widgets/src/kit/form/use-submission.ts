@@ -13,9 +13,9 @@ import { fieldNameOf, focusFirst, hasControl, isLongForm, nameOf } from './form-
 import type { FieldErrors } from './form-data.ts';
 
 export interface SubmissionSettings {
-  /** What can be told before anything is sent; nothing where all is well. */
+  /** What can be reported before anything is sent; nothing where all is well. */
   readonly check: (data: FormData, form: HTMLFormElement) => FieldErrors | Promise<FieldErrors>;
-  /** Sends the form; what it rejects with is told, at its fields where it names any. */
+  /** Sends the form; what it rejects with is shown, at its fields where it names any. */
   readonly send: (data: FormData) => Promise<void>;
   /** Takes the focus of a refusal, in place of the first field at fault or the summary. */
   readonly focusRefusal?: (() => void) | undefined;
@@ -147,7 +147,7 @@ export function useSubmission({
       onInput({ target }) {
         const names = namesOf(target).filter((one) => Object.hasOwn(errors, one));
         if (names.length === 0) return;
-        // Not before a checkbox has handled its change: rendering anew would undo it.
+        // Not before a checkbox has handled its change: rendering again would undo it.
         setTimeout(() => {
           setChanged((before) => ({
             errors,

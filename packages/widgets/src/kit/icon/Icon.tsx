@@ -6,11 +6,11 @@ export type { IconNode };
 interface IconProps {
   /** Paths from lucide: `import { Search } from 'lucide'`. */
   readonly node: IconNode;
-  /** Side in px; 20 unless told. */
+  /** Side in px; defaults to 20. */
   readonly size?: number;
 }
 
-/** A drawing beside a word; whoever uses it alone names its control. */
+/** Renders a drawing beside a label; a caller who uses it alone names its control. */
 export function Icon({ node, size = 20 }: IconProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ export interface LazyFile<Module> {
   load(): Promise<Module>;
   /** Brings it for what shows it in a task of its own; rejects where it can't be had. */
   show(): Promise<Module>;
-  /** Calls back when it comes, whoever has brought it; answers how to stop that. */
+  /** Calls back when it comes, no matter who has loaded it; returns how to stop that. */
   follow(onArrival: (module: Module) => void): () => void;
 }
 

@@ -8,9 +8,9 @@ export interface MissingProps {
 }
 
 interface PartOptions<Props> {
-  /** What keeps its place until it is here; nothing unless told. */
+  /** What reserves its place until it is here; nothing by default. */
   readonly Place?: ComponentType<Props>;
-  /** What says that it can't be shown; nothing unless told. */
+  /** What says that it can't be shown; nothing by default. */
   readonly Missing?: ComponentType<Props & MissingProps>;
 }
 
@@ -24,7 +24,7 @@ type PropsOf<Part> = Part extends () => ReactNode
 type PartName<Module> = Module extends StyledFile ? Exclude<keyof Module, 'styles'> : never;
 
 type LazyProps<Props> = Props & {
-  /** Whether its file is to be brought; it then stays, wanted or not. True unless told. */
+  /** Whether its file is to be loaded; it then stays, required or not. Defaults to true. */
   readonly isWanted?: boolean;
 };
 

@@ -3,9 +3,9 @@ import { useLaterStyles } from '../../element/dom/use-later-styles.ts';
 import type { LazyFile } from './lazy-file.ts';
 import { useBackOnline } from './use-back-online.ts';
 
-/** What a file that comes when it is first wanted has come to. */
+/** The state of a file that is loaded when it is first required. */
 export interface LazyParts<Module> {
-  /** Undefined until somebody has wanted it and it is here; then it stays. */
+  /** Undefined until it is required and loaded; then it stays. */
   readonly parts: Module | undefined;
   readonly hasFailed: boolean;
   /** Tries again; what says that it has failed stays until that has worked. */

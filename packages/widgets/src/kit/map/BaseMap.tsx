@@ -43,7 +43,7 @@ export function BaseMap({ source, labels, bar, children, ...start }: BaseMapProp
       zoom,
       zoomControl: false,
       attributionControl: false,
-      // The observer below tells more: a box may change without its window.
+      // The observer below reports more: a box may change without its window.
       trackResize: false,
       scrollWheelZoom: isWheelZoom,
       zoomAnimation: !isCalm,

@@ -20,7 +20,7 @@ export function MapZoom({ map, source, labels }: MapZoomProps) {
   const zoom = map?.getZoom();
   const isNearer = map && map.getZoom() < nearestByHand(source, map.getCenter().wrap());
 
-  /** The press shows before the map lays out its tiles and pins anew. */
+  /** Zooms; the press shows before the map lays out its tiles and pins again. */
   async function zoomBy(levels: number) {
     await breathe();
     // A map that has gone has no panes.

@@ -22,7 +22,7 @@ export function nearestLed(source: TileSource, place: Place): number {
   return streets && !hasStreets(source, place) ? Math.min(streets.landZoom, maxZoom) : maxZoom;
 }
 
-/** How near somebody comes by “Zoom in”: over blank ground far enough to tell pins apart. */
+/** Returns how near a user comes by “Zoom in”: over blank ground far enough to distinguish pins. */
 export function nearestByHand(source: TileSource, place: Place): number {
   const { streets, maxZoom } = source;
   return streets && !hasStreets(source, place) ? Math.min(streets.closeZoom, maxZoom) : maxZoom;

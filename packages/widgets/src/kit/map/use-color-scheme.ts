@@ -5,7 +5,10 @@ export type ColorScheme = 'light' | 'dark';
 /** The dark value of the `light-dark()` background that map.css gives the place of a map. */
 const darkBackground = 'rgb(22, 48, 61)';
 
-/** The colour scheme of the place of a map, whoever decided it: the system, the page or `theme`. */
+/**
+ * Returns the colour scheme of the place of a map, no matter what decided it: the system, the page
+ * or `theme`.
+ */
 export function useColorScheme(element: RefObject<Element | null>): ColorScheme | undefined {
   const [scheme, setScheme] = useState<ColorScheme>();
 

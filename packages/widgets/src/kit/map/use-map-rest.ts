@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useReducer } from 'react';
 
-/** Renders anew whenever the map has come to rest elsewhere. */
+/** Renders again whenever the map has come to rest elsewhere. */
 export function useMapRest(map: LeafletMap | undefined): void {
   const [, render] = useReducer((rests: number) => rests + 1, 0);
   useEffect(() => {

@@ -1,10 +1,13 @@
-/** What is told of a finger or a mouse that is held down; distances in px, to the right and down. */
+/**
+ * What is reported of a finger or a mouse that is held down; distances in px, to the right and
+ * down.
+ */
 interface PointerFollower {
   /** Whether a movement may begin with this. */
   starts(event: PointerEvent): boolean;
   /** How far it is from where it began; 0 when it is over. */
   moves(across: number, down: number): void;
-  /** It was let go so far from there. Not told where the browser took it over. */
+  /** It was released so far from there. Not called where the browser took it over. */
   ends(across: number, down: number): void;
 }
 

@@ -93,7 +93,10 @@ function show(element: HTMLElement, x: number, y: number): void {
   style.opacity = '1';
 }
 
-/** How much the page's `zoom` enlarges lengths; browsers that don't tell measure without it too. */
+/**
+ * Returns how much the page's `zoom` enlarges lengths; browsers that don't report it measure
+ * without it too.
+ */
 function zoomOf(element: Element & { readonly currentCSSZoom?: number }): number {
   return element.currentCSSZoom ?? 1;
 }

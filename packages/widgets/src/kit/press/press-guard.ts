@@ -3,7 +3,9 @@ import { type Attendance, armingTime } from './press-rules.ts';
 /** What is read of a press; React's own events have it too. */
 export type Press = Pick<Event, 'isTrusted' | 'timeStamp'>;
 
-/** Tells presses that are meant for this window from those meant for what lay here before. */
+/**
+ * Distinguishes presses that are meant for this window from those meant for what lay here before.
+ */
 export interface PressGuard {
   /** Calls back as presses begin or cease to count; answers how to stop. */
   watch(onChange: (isArmed: boolean) => void): () => void;
@@ -55,7 +57,7 @@ export function createPressGuard(): PressGuard {
     if (attendance.presentSince === undefined) return;
     if (beginsPress(event)) {
       isMeant = isArmedAt(timeStamp);
-      // Whoever clicks on and on is not armed by it.
+      // Clicking on and on does not arm it.
       if (!isMeant) change({ presentSince: timeStamp, signAt: timeStamp });
     } else if (attendance.signAt === undefined) change({ ...attendance, signAt: timeStamp });
   }

@@ -23,7 +23,7 @@ export function useRowScroll(row: RefObject<HTMLElement | null>, content: unknow
       const rest = element.scrollWidth - element.clientWidth - position;
       setEnds({ canGoBack: position > 1, canGoOn: rest > 1 });
     };
-    // What is rendered while sizes are told may change them, which browsers report as an error.
+    // What is rendered while sizes are reported may change them, which browsers report as an error.
     const lookSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { breathe } from './take-turn.ts';
 
 /**
- * How many of `total` parts to render by now: `first` at once, then as many again after each
- * breath that the browser takes, so that no task grows long. A new `key` begins anew.
+ * Returns how many of `total` parts to render by now: `first` at once, then as many again after
+ * each pause for the browser, so that no task grows long. A new `key` starts again.
  */
 export function useSlices(total: number, first: number, key: unknown): number {
   const [slice, setSlice] = useState({ key, shown: first });

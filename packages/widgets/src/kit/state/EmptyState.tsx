@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly title: string;
   /** What to make of it, where the title alone leaves that open. */
   readonly advice?: string;
-  /** What is missing, drawn; a search without a find unless told. */
+  /** What is missing, drawn; defaults to a search without a match. */
   readonly icon?: IconNode;
   /** Ways out. */
   readonly children?: ReactNode;

@@ -1,6 +1,6 @@
 /** A word that an input method (Japanese, Chinese, Korean) has under way in the field with the focus. */
 export interface Composition {
-  /** The key that ends it, as Chromium and Firefox tell of it, then as Safari does. */
+  /** The key that ends it, as Chromium and Firefox report it, then as Safari does. */
   pressEnter(): void;
   end(): void;
 }

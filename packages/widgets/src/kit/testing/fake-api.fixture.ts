@@ -44,7 +44,7 @@ export function problemUntil(code: ProblemCode, seconds: number): Response {
   });
 }
 
-/** An event stream on which nobody tells anything; of no interest to most tests. */
+/** Returns an event stream on which nothing is sent; of no interest to most tests. */
 function silentStream(): Response {
   return new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
 }

@@ -57,7 +57,7 @@ export async function hydrate(
     element.addEventListener('bw-ready', () => resolve(contentOf(element)), { once: true });
   });
   expect(hydrated).toBe(sent);
-  // A field that were made anew would lose what is typed in it.
+  // A field that was created again would lose what is typed in it.
   expect(shown.filter((part) => !part.isConnected)).toEqual([]);
   return element;
 }

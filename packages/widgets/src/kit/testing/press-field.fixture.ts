@@ -43,8 +43,8 @@ async function chooseOther(select: HTMLSelectElement, way: PressWay): Promise<vo
 }
 
 /**
- * As the browser tells of what is chosen in its own list, which no driver reaches: by two events, and a
- * page renders between them.
+ * Chooses as the browser reports a choice in its own list, which no driver reaches: by two events,
+ * and a page renders between them.
  */
 async function chooseInList(select: HTMLSelectElement, value: string): Promise<void> {
   select.value = value;
@@ -62,7 +62,7 @@ function targetOf(field: HTMLInputElement): Element {
   return isHit ? field : (field.labels?.[0] ?? field);
 }
 
-/** Touches the middle of an element, as the browser tells of a finger. */
+/** Touches the middle of an element, as the browser reports a finger. */
 async function tap(element: Element): Promise<void> {
   const { x, y, width, height } = element.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();

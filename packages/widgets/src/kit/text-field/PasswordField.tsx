@@ -31,7 +31,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       autoCorrect="off"
       spellCheck={false}
       after={
-        // `IconButton` comes with cards, which whoever signs in does not load.
+        // `IconButton` comes with cards, which a user who signs in does not load.
         <button
           type="button"
           className="icon-button"

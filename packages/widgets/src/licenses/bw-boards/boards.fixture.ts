@@ -68,7 +68,7 @@ export const second = { ...roofer, id: 72, title: 'Oak Roofing' };
 export const searchCall = 'POST /billboard/search';
 export const licenseesCall = 'GET /license/licensees';
 
-/** A board without what whoever chooses it wants to know besides. */
+/** Returns a board without the other facts that a user who chooses it wants to know. */
 function describe({ id, name, lat, lng, capacity, taken, isOut, isRetired }: SomeBoard) {
   return {
     ...{ id, name, capacity, taken, isOut, isRetired },
@@ -85,7 +85,7 @@ export function describeDetails(of: SomeBoard, outage: OutageTimes | null = null
   return { ...describe(of), left, serviceTypesTaken, outage, zone: null };
 }
 
-/** All boards in columns, or those of the ids that are asked for. */
+/** Answers with all boards in columns, or those of the requested ids. */
 export function answerBoards(shown: readonly SomeBoard[] = boards) {
   return ({ body }: RequestInit) => {
     const { ids }: { readonly ids?: readonly number[] } = JSON.parse(String(body));
@@ -119,7 +119,7 @@ const answers: Answers = {
   [licenseesCall]: [],
 };
 
-/** The widget on a page of our own site, and what it tells. */
+/** Opens the widget on a page of our own site, and collects what it reports. */
 export function openBoards(
   attributes: Readonly<Record<string, string>> = {},
   others: Answers = {},

@@ -1,12 +1,12 @@
 import { event } from '../../element/attributes/element-table.ts';
 
-/** What is chosen, as the events tell it. */
+/** What is chosen, as the events report it. */
 export interface BoardChoiceDetail {
   readonly planId: string | null;
   readonly billboards: readonly number[];
 }
 
-/** What `<bw-boards>` tells its page. */
+/** The events that `<bw-boards>` sends to its page. */
 export const boardsEvents = {
   'bw-boards-change': event<BoardChoiceDetail>('Boards or the plan were chosen, or let go of.'),
   'bw-boards-chosen': event<BoardChoiceDetail & { readonly listingId: number }>(

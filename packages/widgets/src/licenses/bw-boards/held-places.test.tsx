@@ -80,7 +80,7 @@ test('a board that somebody else was quicker with is taken out, with why', async
   await choose('Harbour');
   await expect.element(words('Harbour: all places are taken')).toBeVisible();
   await expect.poll(() => element.getAttribute('billboards')).toBe('1');
-  // The map has been asked anew.
+  // The map has been queried again.
   await expect.element(card.getByText('All places on this board are taken.')).toBeVisible();
   await expectAccessible(element);
   expect(told).toEqual([]);

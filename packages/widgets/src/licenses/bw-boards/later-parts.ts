@@ -11,7 +11,7 @@ export const BoardsMap = lazyParts(() => import('./map/BoardsMapView.tsx')).comp
   },
 );
 
-/** What is asked between the choice and its checkout: its code comes with the press. */
+/** The questions between the choice and its checkout: their code is loaded with the press. */
 export const CheckoutDialogs = lazyParts(
   () => import('./checkout/BoardsCheckoutDialog.tsx'),
 ).component('BoardsCheckoutDialog', { Missing: PartMissing });

@@ -17,7 +17,10 @@ import type { BoardsContext } from './boards-context.ts';
 import { findUpgradeText } from './upgrade-text.ts';
 import { type HeldPlaces, subscribedOf } from './use-held-places.ts';
 
-/** The choice that the attributes say, which a change writes back to them; its places are kept. */
+/**
+ * Returns the choice that the attributes say, which a change writes back to them; its places are
+ * held.
+ */
 export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
   const { attributes, env, emit, host, setAttributes } = context;
   const { planId, billboards } = attributes;
@@ -40,7 +43,7 @@ export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
     if (!isWritten) setAttributes({ planId: next.planId, billboards: next.billboards });
   });
 
-  /** Tells what has come of a change, at once and to the page. */
+  /** Reports what has come of a change, at once and to the page. */
   function tell(change: SelectionChange | undefined): SelectionChange | undefined {
     if (!change) return undefined;
     const { outcome, selection } = change;
@@ -75,7 +78,7 @@ export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
   return { store, remote, take, lost };
 }
 
-/** A choice as the events tell it. */
+/** Returns a choice as the events report it. */
 export function toBoardChoiceDetail(
   planId: string | undefined,
   boards: BoardChoice['selection']['boards'],

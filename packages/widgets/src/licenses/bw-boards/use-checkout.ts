@@ -17,10 +17,13 @@ import type { BoardsContext } from './boards-context.ts';
 
 import { toBoardChoiceDetail } from './use-board-choice.ts';
 
-/** What follows once it is known for which listing: the checkout, or what is told of the listing. */
+/**
+ * What follows once it is known for which listing: the checkout, or what is called with the
+ * listing.
+ */
 type Onward = 'checkout' | ((listingId: ListingId) => void);
 
-/** What is asked between the choice and its checkout. */
+/** The question between the choice and its checkout. */
 export type CheckoutPrompt =
   | { readonly kind: 'register' | 'post-listing'; readonly onward: Onward }
   | {
@@ -37,7 +40,7 @@ export interface CheckoutFlow {
   /** Why it does not go on now. */
   readonly problem: string | undefined;
   readonly press: () => Promise<void>;
-  /** Takes the only listing, or asks which; tells it, unless nothing came of it. */
+  /** Takes the only listing, or asks which; reports it, unless nothing came of it. */
   readonly chooseListing: (onChosen?: (listingId: ListingId) => void) => Promise<void>;
   /** Tries again what the question stood in the way of. */
   readonly goOn: (onward: Onward) => void;

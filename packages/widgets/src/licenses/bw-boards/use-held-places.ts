@@ -7,7 +7,7 @@ import { useSession } from '../../account/shared/session/use-session.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { BoardsContext } from './boards-context.ts';
 
-/** The places that are kept for the listing of the address. */
+/** The places that are held for the listing of the address. */
 export interface HeldPlaces {
   /** That listing, once somebody is signed in whose it may be. */
   readonly listingId: ListingId | undefined;
@@ -26,7 +26,7 @@ export function subscribedOf({ held }: HeldPlaces): readonly BoardId[] {
   return held?.subscribed ?? nothing;
 }
 
-/** Keeps places as they are chosen, for whoever is signed in and chooses for a listing of theirs. */
+/** Holds places as they are chosen, for a signed-in user who chooses for a listing of theirs. */
 export function useHeldPlaces({ attributes, env }: BoardsContext): HeldPlaces {
   const [store] = useState(() => createHoldsStore(env));
   const isSignedIn = Boolean(useSession(env));

@@ -14,7 +14,7 @@ export function Checkout({ context }: { readonly context: CheckoutContext }) {
   const [kept, setKept] = useState<{ readonly just: JustBought; readonly choice: string }>();
   /** What came to nothing, as it was chosen. */
   const [failed, setFailed] = useState<{ readonly choice: string; readonly failure: Failure }>();
-  // Beginning again asks for no card anew.
+  // Starting again doesn't ask for a card again.
   const [picked, setPicked] = useState<string>();
   const messages = env.messages(checkoutMessages);
   const choice = choiceOf(context);

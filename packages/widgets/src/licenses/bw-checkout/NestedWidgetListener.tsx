@@ -28,7 +28,7 @@ export function NestedWidgetListener({ tag, attributes, event, onState, onEvent 
     const element = place.current;
     const life = new AbortController();
     for (const name of ['bw-state', event]) {
-      // Widgets tell things by events of this kind alone.
+      // Widgets report things by events of this kind alone.
       const listen = (fired: Event) => hear(fired as CustomEvent);
       element?.addEventListener(name, listen, { signal: life.signal });
     }

@@ -74,7 +74,7 @@ export function licenseIn(state: string) {
   };
 }
 
-/** Places that are kept, for half an hour unless told. */
+/** Returns places that are held, for half an hour by default. */
 export function kept(ids: readonly number[], ms = 1_800_000) {
   const until = new Date(Date.now() + ms).toISOString();
   const holds = ids.map((id) => ({ id, until, isClaimed: false }));

@@ -20,7 +20,7 @@ const reasons = new Map([
   [99, 'unknown'],
 ]);
 
-/** Keeps what is asked for as the server does: 40 is sold no more, and there is no 99. */
+/** Holds what is requested as the server does: 40 is no longer sold, and there is no 99. */
 const answerHolds = ({ body }: RequestInit) => {
   const asked: readonly number[] = JSON.parse(String(body)).billboards;
   const refused = asked.flatMap((id) => ({ id, reason: reasons.get(id) ?? [] }));

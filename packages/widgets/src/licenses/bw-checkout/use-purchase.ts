@@ -26,7 +26,7 @@ export function usePurchase(
   const keep = () => (wish ? holds.keep({ ...wish, billboards: wish.seats }) : undefined);
   const choice = wish && `${wish.listingId} ${wish.planId} ${wish.seats}`;
 
-  // Another coupon is priced anew and holds nothing anew.
+  // Another coupon is priced again and holds nothing again.
   const keepChoice = useEffectEvent(() => void keep());
   useEffect(() => {
     if (choice !== undefined) keepChoice();

@@ -54,7 +54,7 @@ test('a licence ends once it is said what comes of that, and the focus goes on',
   expect(api.callsOf('DELETE')).toEqual([end]);
   await expect.element(role('article', { name: 'Elm Roofing' })).not.toBeInTheDocument();
   await expect.poll(focused).toBe(role('heading', { name: 'My boards' }).element());
-  // What has ended is asked for anew.
+  // What has ended is requested again.
   await expect.poll(() => api.callsOf(calls.payments)).toHaveLength(2);
 });
 

@@ -17,7 +17,7 @@ export const licenseId = '6f4c2d1e-0000-4000-8000-000000000001';
 export const pendingId = '6f4c2d1e-0000-4000-8000-000000000002';
 export const endedId = '6f4c2d1e-0000-4000-8000-000000000003';
 
-/** A plan of eight seats with two boards, unless told. */
+/** Returns a plan of eight seats with two boards, by default. */
 export function license(facts: Partial<License> = {}): License {
   return {
     uuid: licenseId,
@@ -142,8 +142,8 @@ export const answers: Answers = {
 };
 
 /**
- * The boards of Rosa, who has a licence that runs, one that is being paid for and one that is over, on
- * our own site unless told.
+ * Opens the boards of Rosa, who has a licence that runs, one that is being paid for and one that is
+ * over, on our own site by default.
  */
 export function openMyBoards(
   given: Answers = {},

@@ -9,7 +9,7 @@ import { answerLicenses, calls, license, openMyBoards, pending } from './my-boar
 
 const button = (name: string) => role('button', { name, exact: true });
 
-/** A licence that renews or ends as it was told last. */
+/** Opens a licence that renews or ends as was requested last. */
 function open(facts: Partial<License>, given = {}, attributes = {}) {
   let kept = license(facts);
   const sent: unknown[] = [];

@@ -1,6 +1,6 @@
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 
-/** A plan as the API lists it: 15,000 cents for each board, unless told. */
+/** Returns a plan as the API lists it: 15,000 cents for each board, by default. */
 export function listedPlan(nickname: string, seats: number, other: Partial<Plan> = {}): Plan {
   return {
     id: `0b8f6f0e-1d0c-4b1a-9a53-${String(seats).padStart(12, '0')}`,

@@ -13,7 +13,9 @@ interface KeptPlacesProps {
   readonly onKeepAgain: () => void;
 }
 
-/** Until when the first of the places is kept; once that is over, the way to have them again. */
+/**
+ * Shows until when the first of the places is held; once that is over, the way to have them again.
+ */
 export function HoldExpiry({ held, onKeepAgain }: KeptPlacesProps) {
   const { messages: read, clock, timeZone } = useEnvironment();
   const locale = useLocale();

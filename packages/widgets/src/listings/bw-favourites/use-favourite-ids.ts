@@ -14,8 +14,8 @@ interface Shown {
 }
 
 /**
- * What a user kept when the page opened, or has added since; what is let go of stays until the page
- * is left, so that one can change one's mind.
+ * Returns what a user had saved when the page opened, or has added since; what is removed stays
+ * until the page is left, so that one can change one's mind.
  */
 export function useFavouriteIds(
   env: WidgetEnvironment,
@@ -25,7 +25,7 @@ export function useFavouriteIds(
   const remote = useRemote(store);
   const shown = useRef<Shown>({ userId, ids: [] });
   const kept = lastValue(remote) ?? [];
-  // What is read anew in the background leaves the page as it is until it is there.
+  // What is reloaded in the background leaves the page as it is until it is there.
   if (remote.state !== 'ready' && kept.length === 0) {
     return remote.state === 'failed'
       ? { state: 'failed', problem: remote.problem }
@@ -33,7 +33,7 @@ export function useFavouriteIds(
   }
   const before = shown.current.userId === userId ? shown.current.ids : [];
   const added = kept.map(({ id }) => id).filter((id) => !before.includes(id));
-  // The same array as long as nothing is added: whoever shows it asks for its listings.
+  // The same array as long as nothing is added: the component that shows it requests its listings.
   if (added.length > 0 || shown.current.userId !== userId) {
     shown.current = { userId, ids: [...added, ...before] };
   }

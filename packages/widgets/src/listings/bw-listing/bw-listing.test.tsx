@@ -49,7 +49,7 @@ test('what is not published says so, and offers nothing that it can’t do', asy
   await expect.element(page.getByText(/Others don’t\.$/)).toBeVisible();
   await expect.element(role('heading', { name: 'Bright bungalow', level: 2 })).toBeVisible();
   expect(role('button', { name: /Share|Report/ }).elements()).toEqual([]);
-  // Nothing is counted, and nothing like it is asked for.
+  // Nothing is counted, and nothing like it is requested.
   expect(api.calls).toEqual(['GET /property/listing/7']);
   await expectAccessible(document.body);
 });

@@ -16,7 +16,10 @@ export interface ListingScope extends ShownPage {
   /** Whether it is known to be the reader's own listing, who edits it. */
   readonly isOwn: boolean;
   readonly onOwnerKnown: (isOwn: boolean) => void;
-  /** What others don't see, or not yet: it can't be kept, shared, reported or compared with others. */
+  /**
+   * What other users don't see, or not yet: it can't be saved, shared, reported or compared with
+   * others.
+   */
   readonly isPreview?: true;
 }
 

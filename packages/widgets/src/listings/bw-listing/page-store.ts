@@ -28,7 +28,7 @@ export interface PageStore
   show(address: PageAddress): Promise<void>;
   /** Requests again what is missing: the listing, or its words. */
   reload(): Promise<void>;
-  /** Writes the words anew, as they are at this time. */
+  /** Rewrites the texts, as they are at this time. */
   rewrite(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export function createPageStore(
   }
 
   const { $state, reload } = page;
-  // Its address requests it, and what was requested stays for whoever comes back.
+  // Its address requests it, and what was requested stays for a reader who comes back.
   const follow = () => () => undefined;
   return { $state, $contact, reveal, record, show, follow, reload, rewrite };
 }

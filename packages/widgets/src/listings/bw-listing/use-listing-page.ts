@@ -15,7 +15,7 @@ export function useListingPage({ attributes, env, initial, emit }: ListingContex
   const remote = useRemote(store, address);
   const last = remote.state === 'ready' ? remote.value : undefined;
   const kept = remote.state === 'loading' ? remote.previous : undefined;
-  // While its words are asked for again, a listing stays; another one gives way at once.
+  // While its texts are requested again, a listing stays; another one gives way at once.
   const page = last ?? (kept && isPageOf(kept.listing, type, id) ? kept : undefined);
   const listing = page?.listing;
   const problem = remote.state === 'failed' ? remote.problem : undefined;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { sections } from './later-parts.ts';
 import type { PageStore, ShownPage } from './page-store.ts';
 
-/** Has the page written anew as soon as time has changed what it says. */
+/** Has the page rewritten as soon as time has changed what it says. */
 export function useListingTextRefresh(
   store: PageStore,
   page: ShownPage | undefined,

@@ -10,7 +10,7 @@ import './mail-preferences.css';
 
 export type MailPreferencesContext = WidgetContext<typeof mailPreferencesAttributes>;
 
-/** The whole of `<bw-mail-preferences>`: which mail whoever is signed in gets, and when. */
+/** Shows the whole of `<bw-mail-preferences>`: which mail the signed-in user gets, and when. */
 export function MailPreferencesWidget({ context }: { readonly context: MailPreferencesContext }) {
   const { attributes, env } = context;
   const messages = env.messages(mailPreferencesMessages);

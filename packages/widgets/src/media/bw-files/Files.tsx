@@ -27,7 +27,7 @@ import { useFileColumns, useFileFilters } from './use-file-columns.tsx';
 import { useFileFormatters } from './use-file-formatters.ts';
 import './files.css';
 
-/** What is asked, or shown, over the list. */
+/** The question, or the view, that shows over the list. */
 type Over =
   | { readonly shows: 'file'; readonly file: OwnFile }
   | { readonly shows: 'question'; readonly ids: readonly string[] }

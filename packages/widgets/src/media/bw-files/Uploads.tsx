@@ -13,7 +13,7 @@ import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { useFileFormatters } from './use-file-formatters.ts';
 import './files.css';
 
-/** Names of one reason that are told one by one; of more, how many. */
+/** Names of one reason that are listed one by one; of more, how many. */
 const namedAtMost = 5;
 
 interface UploadsProps {
@@ -21,7 +21,7 @@ interface UploadsProps {
   readonly onRetry: () => void;
 }
 
-/** How far the uploads are, and which files were not kept, by reason. */
+/** Shows how far the uploads are, and which files were not saved, by reason. */
 export function Uploads({ queue, onRetry }: UploadsProps) {
   const { messages, counted } = useFileFormatters();
   const { total, done, part, failed } = useStore(queue.$queue);
@@ -61,7 +61,7 @@ export function Uploads({ queue, onRetry }: UploadsProps) {
   );
 }
 
-/** Why files were not kept, each reason once, with the names that it is about. */
+/** Returns why files were not saved, each reason once, with the names that it is about. */
 function useReasons(failed: readonly FailedUpload[]): readonly (readonly [string, string])[] {
   const words = useMessages(uploadMessages);
   const explain = useExplanation();

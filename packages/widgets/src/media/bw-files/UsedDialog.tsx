@@ -11,11 +11,11 @@ import './files.css';
 interface UsedDialogProps {
   readonly files: readonly FileDetails[];
   readonly onClose: () => void;
-  /** What it rejects with is told in the dialog. */
+  /** What it rejects with is shown in the dialog. */
   readonly onDelete: () => Promise<void>;
 }
 
-/** Tells where files are used that were to go, and asks again. */
+/** Shows where files are used that were to go, and asks again. */
 export function UsedDialog({ files, onClose, onDelete }: UsedDialogProps) {
   const { messages, counted } = useFileFormatters();
   const form = useForm({

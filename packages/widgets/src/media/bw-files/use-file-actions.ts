@@ -7,7 +7,7 @@ import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import type { FilesContext } from './files-context.ts';
 import { useFileFormatters } from './use-file-formatters.ts';
 
-/** What is done with files at once; each tells what came of it. */
+/** Returns the actions on files that are done at once; each shows its outcome. */
 export function useFileActions({ env, host }: FilesContext, store: OwnFilesStore) {
   const { messages, counted } = useFileFormatters();
 

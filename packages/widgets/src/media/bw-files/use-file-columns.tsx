@@ -17,7 +17,7 @@ export interface FileActions {
   readonly remove: (file: OwnFile) => void;
 }
 
-/** What a row tells of a file, and what can be done with it. */
+/** Returns what a row shows of a file, and what can be done with it. */
 export function useFileColumns(deeds: FileActions): readonly Column<OwnFile>[] {
   const { messages, size, day, counted } = useFileFormatters();
   const action = (

@@ -18,7 +18,7 @@ const keptImages = (id: string) => ({
   failures: [],
 });
 
-/** On our own site, unless told. */
+/** On our own site, by default. */
 function open({
   attributes = {},
   isElsewhere = false,
@@ -70,7 +70,7 @@ test('one that is in the list already says so', async () => {
   const images = keptImages('new').images.map((image) => ({ ...image, sameAs: 'old' }));
   sent[0]?.answer(200, { images, failures: [] });
   await expect.element(words('The same as picture 1.')).toBeVisible();
-  // The form hears of the picture, and of nothing that its contract has not.
+  // The form is notified of the picture, and of nothing that its contract does not have.
   expect(told.at(-1)).toBe('old:Street new');
   expect(Object.keys(element.pictures[1] ?? {})).not.toContain('sameAs');
   await expectAccessible(document.body);

@@ -32,7 +32,10 @@ export async function recordVideo(): Promise<File> {
   return new File(pieces, 'street.webm', { type: 'video/webm' });
 }
 
-/** Pictures and videos of a form on our own site, unless told, and what it tells of them. */
+/**
+ * Opens pictures and videos of a form, on our own site by default, and collects what it reports of
+ * them.
+ */
 export function openVideos(file: File, { isElsewhere = false, answers = {} } = {}) {
   const upload = { id, size: file.size, partBytes: 4_194_304, expiresAt: '2026-11-27T00:00:00Z' };
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLatest } from '../shared/picture-list/use-latest.ts';
 
-/** Hears of files that are pasted while nothing else of the page has the focus. */
+/** Listens for files that are pasted while nothing else of the page has the focus. */
 export function usePastedFiles(
   host: HTMLElement | undefined,
   onPaste: (files: readonly File[]) => void,

@@ -10,7 +10,7 @@ export type FileChoice =
   | { readonly kind: UploadKind; readonly file: File }
   | { readonly fault: string };
 
-/** Judges what was chosen, as far as can be told without opening it. */
+/** Judges what was chosen, as far as is possible without opening it. */
 export function judgeFile(file: File | undefined, purpose: Purpose, words: Words): FileChoice {
   if (!file) return { fault: purpose === 'photo' ? words.invalidPhoto : words.noFile };
   const kind = kindOfFile(file);

@@ -1,4 +1,4 @@
-/** A file that was chosen, or the address of a picture that is kept. */
+/** A file that was chosen, or the address of a picture that is stored. */
 export type CropSource = Blob | string;
 
 /** A picture as a canvas can draw it, upright; nothing where a file is none. */
@@ -7,7 +7,7 @@ export async function readPicture(source: CropSource): Promise<ImageBitmap | und
   try {
     return await createImageBitmap(source, { imageOrientation: 'from-image' });
   } catch {
-    // What is no picture is told to whoever chose it.
+    // What is no picture is reported to the user who chose it.
     return undefined;
   }
 }

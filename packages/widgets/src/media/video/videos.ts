@@ -7,8 +7,8 @@ import { captureFrame } from './capture-frame.ts';
 import { plainFrame } from './plain-frame.ts';
 
 /**
- * Videos of a form, with a picture of each. A page of others may forbid to open one that is not sent
- * yet, and is told of what it forbids: there the plain picture stands.
+ * Creates videos of a form, with a picture of each. A page of others may forbid to open one that is
+ * not sent yet, and is notified of what it forbids: there the plain picture stands.
  */
 export function createVideos(client: Client, isOwnSite: boolean): VideoWays<ImageBitmap> {
   const sender = createPartsSender(client);

@@ -11,9 +11,10 @@ const below = '-100px';
 const belowWindow = '-100% 0px 1000000px';
 
 /**
- * Tells our own site how much of the window's bottom an element covers, as long as it sticks there,
- * so that other widgets keep clear of it; and when it goes up with the end of what it stands in, so
- * that it goes by beneath none of them. Pages of others stay as they are. `within` selects that.
+ * Reports to our own site how much of the window's bottom an element covers, as long as it sticks
+ * there, so that other widgets keep clear of it; and when it goes up with the end of what it stands
+ * in, so that it goes by beneath none of them. Pages of others stay as they are. `within` selects
+ * what it stands in.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, within: string): void {
   const { firstParty } = useWidget().host;

@@ -18,7 +18,7 @@ interface ChartProps {
   readonly title: string;
   readonly data: ChartData;
   readonly kind?: ChartKind;
-  /** Writes a value: money, a share; whole numbers unless told. */
+  /** Writes a value: money, a share; whole numbers by default. */
   readonly formatValue?: (value: number) => string;
   /** Writes the round values of the scale, where they are shorter than others: money without cents. */
   readonly formatMark?: (value: number) => string;
@@ -38,7 +38,7 @@ export function Chart({ title, data, kind = 'line', formatValue, formatMark }: C
     time: (iso) => formatDate(iso),
     value,
     mark: formatMark ?? value,
-    // A year is told once, and again where the next begins.
+    // A year is shown once, and again where the next begins.
     named: (iso, before) =>
       formatDate(iso, before?.slice(0, 4) === iso.slice(0, 4) ? 'dayOfYear' : 'date'),
   };

@@ -2,7 +2,7 @@
 export interface ChartData {
   /** ISO dates or instants, the oldest first. */
   readonly times: readonly string[];
-  /** Four at most: more are hard to tell apart. */
+  /** Four at most: more are hard to distinguish. */
   readonly series: readonly Series[];
 }
 

@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   /** Whether why has to be said. */
   readonly reason?: 'required';
   readonly isDangerous?: boolean;
-  /** Does it; what it rejects with is told in the dialog. */
+  /** Performs it; what it rejects with is shown in the dialog. */
   readonly onConfirm: (reason: string) => Promise<void>;
 }
 

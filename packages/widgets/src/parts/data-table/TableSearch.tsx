@@ -18,7 +18,7 @@ interface TableSearchProps {
   readonly onChange: (state: TableState) => void;
 }
 
-/** Milliseconds after the last key in which nobody is asked yet. */
+/** Milliseconds after the last key in which nothing is requested yet. */
 const pause = 300;
 
 /** Words to look for, which are looked for by themselves. */

@@ -25,7 +25,7 @@ export interface BulkAction {
   readonly onPick: (ids: readonly RowId[]) => void;
 }
 
-/** What tells a row from all others, on whichever page. */
+/** What distinguishes a row from all others, on whichever page. */
 export type RowId = string | number;
 
 /** The columns that show: those that are not hidden, and the first in any case. */

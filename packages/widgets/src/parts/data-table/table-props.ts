@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { IconNode } from '../../kit/icon/Icon.tsx';
 import type { BulkAction, Column, RowId, TableFilter } from './column.ts';
 
-/** What the menu of columns shows, and what it tells. */
+/** What the menu of columns shows, and what it reports. */
 export interface ColumnMenuProps {
   /** Those that can be hidden. */
   readonly columns: readonly { readonly id: string; readonly label: string }[];
@@ -13,7 +13,7 @@ export interface ColumnMenuProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** What a table shows, and what it tells. */
+/** What a table shows, and what it reports. */
 export interface DataTableProps<Row> {
   /** What the rows are, as a plain name within a sentence: "orders". */
   readonly name: string;
@@ -32,7 +32,7 @@ export interface DataTableProps<Row> {
   readonly pageSize: number;
   /** `ColumnMenu` where columns can be hidden; a table without it brings no menu. */
   readonly columnMenu?: ComponentType<ColumnMenuProps>;
-  /** A search of its own, which tells what was searched where there is not one row. */
+  /** A search of its own, which states what was searched where there is not one row. */
   readonly search?: ReactNode;
   /** Whether words can be looked for. */
   readonly isSearchable?: boolean;

@@ -12,7 +12,7 @@ interface FileButtonProps
   readonly label: string;
   readonly icon?: IconNode;
   readonly variant?: 'primary' | 'secondary';
-  /** Where it is told what may be chosen. */
+  /** Where it is stated what may be chosen. */
   readonly noteId: string;
   readonly onChoose: (files: readonly File[]) => void;
 }

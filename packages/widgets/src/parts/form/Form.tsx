@@ -19,7 +19,7 @@ interface FormProps {
   readonly labels?: Readonly<Record<string, string>>;
   /** What a refusal of this kind says, where the form knows better than the server. */
   readonly explain?: ((problem: Problem) => ReactNode) | undefined;
-  /** Of the summary of what is wrong; 3 unless told. */
+  /** Of the summary of what is wrong; defaults to 3. */
   readonly headingLevel?: number;
   /** Its fields, and the row of its buttons. */
   readonly children: ReactNode;

@@ -8,7 +8,10 @@ interface HiddenValueProps {
   readonly fills?: readonly string[];
 }
 
-/** What a field of several controls tells its form, which hears of each change as of any other field's. */
+/**
+ * Passes the value of a field of several controls to its form, which is notified of each change as
+ * of any other field's.
+ */
 export function HiddenValue({ name, value, fills }: HiddenValueProps) {
   const input = useRef<HTMLInputElement>(null);
   const heard = useRef(value);

@@ -20,13 +20,16 @@ interface SchemaCheck {
   readonly load: () => Promise<FormSchema>;
   /** The form as the schema reads it. */
   readonly read: (data: FormData) => unknown;
-  /** The form's fields; a fault deeper than one of them is told at it. */
+  /** The form's fields; a fault deeper than one of them is reported at it. */
   readonly names: readonly string[];
   /** What people read in place of zod's words, which are for programmers. */
   readonly explain: (name: string) => string;
 }
 
-/** A form's check by a schema of the contract. A fault outside of the form's fields is the server's to tell. */
+/**
+ * Returns a form's check by a schema of the contract. A fault outside of the form's fields is the
+ * server's to report.
+ */
 export function checkBySchema({ load, read, names, explain }: SchemaCheck) {
   return async (data: FormData): Promise<FieldErrors> => {
     const schema = await load();

@@ -10,7 +10,7 @@ export interface FormSettings {
   readonly concerns?: (name: string) => boolean;
   /** Sends it; the fields that a rejected problem names are shown to be at fault. */
   readonly send: (data: FormData) => Promise<void>;
-  /** Hears of each change of what it holds. */
+  /** Called on each change of what it holds. */
   readonly onChange?: (data: FormData) => void;
   /** Saves it as it stands, mistakes included, while somebody fills it in. */
   readonly autosave?: FormAutosave;
@@ -36,7 +36,7 @@ export interface FormHandle extends Submission {
   /** Whether closing the form alone would lose it too. */
   readonly isLostWithForm: boolean;
   readonly onShow: ((name: string) => boolean) | undefined;
-  /** Tells it of a change that comes from no field. */
+  /** Notifies it of a change that comes from no field. */
   readonly touch: () => void;
 }
 

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Tells the browser, and so the form, what is wrong with a control; undefined where it is right. */
+/**
+ * Reports to the browser, and so to the form, what is wrong with a control; undefined where it is
+ * right.
+ */
 export function useCustomValidity(error: string | undefined): RefObject<HTMLInputElement | null> {
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -9,9 +9,10 @@ import type { FormHandle, FormSettings } from './form-handle.ts';
 import { laterParts } from './later-parts.tsx';
 
 /**
- * The form of a widget. It is checked by what its fields say of themselves (`required`, `min` and so
- * on) and by `check`, then sent, once at a time; what is refused is told at its fields, in the
- * reader's language. How it tells that depends on how much it holds (docs/architecture/forms.md#refusals).
+ * Returns the form of a widget. It is checked by what its fields say of themselves (`required`,
+ * `min` and so on) and by `check`, then sent, once at a time; what is refused is shown at its
+ * fields, in the reader's language. How it shows that depends on how much it holds
+ * (docs/architecture/forms.md#refusals).
  */
 export function useForm(settings: FormSettings): FormHandle {
   const { check, concerns, send, onChange, autosave, focusRefusal, onShow } = settings;

@@ -37,7 +37,9 @@ export interface Camera {
 /** Who moved a map: somebody, the search, or its box, which took on another size. */
 export type Mover = 'person' | 'search' | 'box';
 
-/** The camera of a map of these tiles; `onRest` tells of every rest, and who moved it there. */
+/**
+ * Creates the camera of a map of these tiles; `onRest` reports every rest, and who moved it there.
+ */
 export function createCamera(
   leaflet: LeafletMap,
   source: TileSource,
@@ -104,7 +106,7 @@ export function createCamera(
         leaflet.getZoom() + 1,
         leaflet.getBoundsZoom(box, false, new LeafletPoint(...halfPin).multiplyBy(2)),
       );
-      // Whoever came nearer by hand stays there.
+      // A user who came nearer by hand stays there.
       const nearest = Math.max(leaflet.getZoom(), nearestTo(box.getCenter()));
       leaflet.setView(box.getCenter(), Math.min(zoom, nearest));
     },

@@ -8,7 +8,7 @@ export interface PinFace {
   readonly text: string;
   /** Its name for screen readers. */
   readonly label: string;
-  /** What the style sheet tells it apart by, such as `chosen`. */
+  /** What the style sheet distinguishes it by, such as `chosen`. */
   readonly tone?: string | undefined;
   /** Whether it is chosen, where a press turns that and opens nothing. */
   readonly isPressed?: boolean;
@@ -26,12 +26,12 @@ export interface Pinned extends Point {
   readonly count: number;
 }
 
-/** How what pins stand for is told apart. */
+/** How what pins stand for is distinguished. */
 export interface PinKind<Item> {
   /** The same thing or group keeps its pin from one answer to the next. */
   readonly keyOf: (item: Item) => string;
   readonly isGroup: (item: Item) => boolean;
-  /** How one thing shows; a pill with its price unless told. */
+  /** How one thing shows; defaults to a pill with its price. */
   readonly shape?: 'price' | 'sign';
 }
 
@@ -191,7 +191,7 @@ function isAt(element: HTMLElement, x: number, y: number): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** Three sizes, so that a glance tells tens from hundreds. */
+/** Returns one of three sizes, so that a glance distinguishes tens from hundreds. */
 function sizeOf({ count }: Pinned): 'small' | 'medium' | 'large' {
   if (count < 10) return 'small';
   return count < 100 ? 'medium' : 'large';

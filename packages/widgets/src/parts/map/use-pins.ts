@@ -15,7 +15,7 @@ interface PinsOnMap<Item> {
   readonly onPoint: (item: Item | undefined) => void;
 }
 
-/** Keeps the pins of a map as what they stand for and whoever points at them change. */
+/** Updates the pins of a map as what they stand for and what points at them change. */
 export function usePins<Item extends Pinned>(
   camera: Camera | undefined,
   { items, kind, face, marked, selected, onPick, onPoint }: PinsOnMap<Item>,

@@ -50,7 +50,7 @@ export function useMenu(labels: readonly string[]) {
     useTypeahead(context, { listRef: texts, activeIndex, onMatch: setActiveIndex }),
   ]);
 
-  // Stable, as another one would be told that the element is gone.
+  // Stable, as another one would be notified that the element is gone.
   const attachButton = useCallback((element: HTMLButtonElement | null) => {
     button.current = element;
     setReference(element);

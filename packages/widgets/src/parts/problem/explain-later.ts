@@ -3,8 +3,9 @@ import type { WidgetEnvironment } from '../../element/environment/environment.ts
 import { unreachedMessages } from './unreached-messages.ts';
 
 /**
- * What `explainProblem` answers, whose words come with the first failure: for what every page shows
- * and tells a failure in a toast. Where they can't be had, nothing is reached.
+ * Returns what `explainProblem` answers, whose texts are loaded with the first failure: for what
+ * every page shows and reports a failure in a toast. Where they can't be loaded, nothing is
+ * reached.
  */
 export async function explainLater(problem: Problem, env: WidgetEnvironment): Promise<string> {
   try {

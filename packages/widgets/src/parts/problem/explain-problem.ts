@@ -30,8 +30,8 @@ const byStatus: Readonly<Record<number, Sentence>> = {
 };
 
 /**
- * Why a call came to nothing, in the reader's language: the only way in which a problem is told. The
- * server's sentences are English, so that readers of English alone are told them.
+ * Explains why a call came to nothing, in the reader's language: the only way in which a problem is
+ * reported. The server's sentences are English, so that they are shown to readers of English alone.
  */
 export function explainProblem(problem: Problem, reader: Reader): string {
   if (problem instanceof WordedProblem && problem.sentence) return problem.sentence;
@@ -47,7 +47,7 @@ export function explainProblem(problem: Problem, reader: Reader): string {
   return isEnglish(reader) ? problem.message : messages[byStatus[status] ?? 'refused'];
 }
 
-/** The same problem, its fields told in the reader's language. */
+/** Returns the same problem, its fields explained in the reader's language. */
 export function explainFields(problem: Problem, reader: Reader): WordedProblem {
   const worded = problem instanceof WordedProblem ? problem : undefined;
   return new WordedProblem(problem, {

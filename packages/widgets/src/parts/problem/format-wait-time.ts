@@ -5,8 +5,8 @@ import type { WidgetEnvironment } from '../../element/environment/environment.ts
 import { waitMessages } from './wait-messages.ts';
 
 /**
- * How long whoever has tried too often waits, rounded up, in words that follow “in”: `12 seconds`,
- * `40 minutes`. It is a minute where no server says more.
+ * Formats how long a user who has tried too often waits, rounded up, as text that follows “in”: `12
+ * seconds`, `40 minutes`. It is a minute where no server says more.
  */
 export function formatWaitTime(
   { retryAfter = 60 }: Pick<Problem, 'retryAfter'>,

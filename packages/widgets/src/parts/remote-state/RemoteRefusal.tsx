@@ -11,7 +11,7 @@ import '../../kit/button/button.css';
 export interface RefusalTexts {
   /** To whom it is open, where the account has no right to it. */
   readonly forbiddenAdvice?: string | undefined;
-  /** Where there is nothing at the address; it then can't be reached unless told. */
+  /** Where there is nothing at the address; by default it then can't be reached. */
   readonly unknown?: { readonly title: string; readonly advice: string } | undefined;
 }
 

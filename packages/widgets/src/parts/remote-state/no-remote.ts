@@ -3,7 +3,7 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { atom } from 'nanostores';
 import type { ShownStore } from './use-remote.ts';
 
-/** In place of a store that is not here, or not wanted for now: nothing is requested. */
+/** In place of a store that is not here, or not required for now: nothing is requested. */
 export const noRemote: ShownStore<never, unknown> = {
   $state: atom<Remote<never, Problem>>({ state: 'idle' }),
   show: () => undefined,

@@ -7,7 +7,7 @@ import { showPart } from '../testing/show-part.fixture.tsx';
 import { noRemote } from './no-remote.ts';
 import { useRemote } from './use-remote.ts';
 
-/** A store that tells of its requests, and answers what is not `late`. */
+/** Creates a store that reports its requests, and answers what is not `late`. */
 function createWords() {
   const requests: { readonly key: string; readonly signal: AbortSignal }[] = [];
   const store = createRemote({

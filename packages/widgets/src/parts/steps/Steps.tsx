@@ -9,7 +9,7 @@ import './steps.css';
 
 interface StepsProps {
   readonly steps: readonly Step[];
-  /** The wanted step: an attribute with `url: 'push'`, or whatever a store says. */
+  /** The requested step: an attribute with `url: 'push'`, or whatever a store says. */
   readonly current: string;
   /** Sets the attribute or the store. */
   readonly onGo: (id: string) => void;
@@ -22,7 +22,7 @@ interface StepsProps {
   readonly isFinishedAnywhere?: boolean;
   /** Takes the focus as another step shows; where it answers false, the heading takes it. */
   readonly focusShown?: () => boolean;
-  /** Of the heading of a step; 2 unless told. */
+  /** Of the heading of a step; defaults to 2. */
   readonly headingLevel?: number;
   /** What the current step asks. */
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ export interface Step {
   readonly title: string;
   /** Whether all that it needs is there, so that it may be passed. */
   readonly isDone: boolean;
-  /** Whether it has a tick; where it is done unless told. */
+  /** Whether it has a tick; by default where it is done. */
   readonly isTicked?: boolean;
   /** Whether something of it is not right, which goes before a tick. */
   readonly isWrong?: boolean;
@@ -20,7 +20,10 @@ export function isReachable(steps: readonly Passable[], id: string): boolean {
   return index >= 0 && steps.slice(0, index).every(({ isDone }) => isDone);
 }
 
-/** The step that shows: the wanted one where it may be reached, else the first that is not done. */
+/**
+ * Returns the step that shows: the requested one where it may be reached, else the first that is
+ * not done.
+ */
 export function requireStep<Of extends Passable>(steps: readonly Of[], wanted: string): Of {
   const step = steps.find(({ id }) => id === wanted && isReachable(steps, id));
   const first = step ?? steps.find(({ isDone }) => !isDone) ?? steps[0];

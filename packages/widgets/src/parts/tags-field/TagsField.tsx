@@ -33,7 +33,7 @@ export function TagsField({ name, label, required, limits, defaultValue = none }
   const [text, setText] = useState('');
   const [report, setReport] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  // What is still being written counts, as whoever leaves the field takes it for added.
+  // What is still being written counts, as a user who leaves the field takes it for added.
   const pending = addTags(tags, text, limits);
   const isMissing = required === true && pending.tags.length === 0;
   const control = useCustomValidity(

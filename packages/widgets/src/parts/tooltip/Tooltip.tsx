@@ -2,7 +2,7 @@ import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { Tip } from './Tip.tsx';
 import { useTooltip } from './use-tooltip.ts';
 
-/** What makes a control the one that a tooltip tells of. */
+/** What makes a control the one that a tooltip describes. */
 interface TooltipTrigger extends HTMLAttributes<HTMLElement> {
   readonly ref: (element: HTMLElement | null) => void;
 }

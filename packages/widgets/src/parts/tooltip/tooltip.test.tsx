@@ -38,7 +38,7 @@ const shows = (tip: Element) =>
   expect.poll(() => [isOpen(tip), getComputedStyle(tip).opacity]).toEqual([true, '1']);
 const hides = (tip: Element) => expect.poll(() => isOpen(tip)).toBe(false);
 
-// A busy page hears of the pointer only after it has moved.
+// A busy page is notified of the pointer only after it has moved.
 async function pointAt(element: HTMLElement) {
   await userEvent.hover(element);
   await expect.poll(() => element.matches(':hover')).toBe(true);

@@ -50,7 +50,7 @@ export function useTooltip() {
     };
   }, [isOpen]);
 
-  // Stable, as another one would be told that the element is gone.
+  // Stable, as another one would be notified that the element is gone.
   const attachTrigger = useCallback((element: HTMLElement | null) => {
     trigger.current = element;
     setReference(element);

@@ -6,7 +6,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import '../../kit/button/button.css';
 
-/** Told to whoever is neither merchant nor realtor. */
+/** Shown to a user who is neither merchant nor realtor. */
 export function NobodysTable() {
   const messages = useMessages(importsMessages);
   return (

@@ -19,7 +19,7 @@ interface TableStepsProps {
   readonly store: ImportsStore;
   readonly kinds: readonly ImportKind[];
   readonly labels: Readonly<Record<ImportKind, Labels>>;
-  /** Hears the number of a table that was checked. */
+  /** Called with the number of a table that was checked. */
   readonly onChecked: (id: number) => void;
 }
 

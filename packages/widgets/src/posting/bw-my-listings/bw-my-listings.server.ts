@@ -6,7 +6,7 @@ import table from './bw-my-listings.element.tsx';
 export default defineServer(table, {
   async load(attributes, env) {
     const query = ownQueryOf(readTable(attributes));
-    // Why the list can't be shown is told where it would stand: the browser asks again.
+    // Why the list can't be shown is stated in its place: the browser requests it again.
     return { page: await requestOwnListings(env, query).catch(() => undefined) };
   },
 });

@@ -18,7 +18,7 @@ interface OwnColumnsProps {
   readonly onRevisions: (row: OwnListingSummary) => void;
 }
 
-/** What a row tells of a listing, and what can be done with it. */
+/** Returns what a row shows of a listing, and what can be done with it. */
 export function useOwnColumns({
   deeds,
   onDelete,

@@ -18,7 +18,7 @@ import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import { useConfirmedRemoval } from './deletion/use-confirmed-removal.ts';
 import type { MyListingsContext } from './my-listings-context.ts';
 
-/** What can be done with listings; each tells what came of it. */
+/** The actions on listings; each shows its outcome. */
 export interface OwnListingActions {
   act(rows: readonly OwnListingSummary[], action: ListingAction): void;
   /** Of what is chosen nothing can be done. */
@@ -32,7 +32,7 @@ export interface OwnListingActions {
   removeConfirmed(row: OwnListingSummary): void;
 }
 
-/** Does things with listings, tells of it, and offers to undo what has a way back. */
+/** Performs actions on listings, shows the outcome, and offers to undo what has a way back. */
 export function useOwnListingActions(
   context: MyListingsContext,
   store: OwnListingsStore,
@@ -62,7 +62,7 @@ export function useOwnListingActions(
     return fillMessage(messages[`done.${first.action}`], { title });
   }
 
-  /** Of more that were chosen, `deeds` are those that can be done. */
+  /** Performs actions: of more that were chosen, `deeds` are those that can be done. */
   async function perform(
     deeds: readonly OwnListingAction[],
     isUndo: boolean,

@@ -7,8 +7,8 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
 /**
- * What whoever is signed in can post. A business is open to everybody, as its form makes them a
- * merchant; the entries of a city are to those whom it names, once that is known.
+ * Returns what the signed-in user can post. A business is open to everybody, as its form makes them
+ * a merchant; the entries of a city are open to those whom it names, once that is known.
  */
 export function usePostableKinds(): readonly PostingKind[] {
   const env = useEnvironment();

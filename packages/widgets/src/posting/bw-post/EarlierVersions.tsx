@@ -19,7 +19,7 @@ interface EarlierVersionsProps {
   readonly onRestored: () => void;
 }
 
-/** Leads whoever may change a listing to what was published of it before. */
+/** Leads a user who may change a listing to what was published of it before. */
 export function EarlierVersions({ listing, type, hasDraft, onRestored }: EarlierVersionsProps) {
   const messages = useMessages(revisionMessages);
   const [isOpen, setOpen] = useState(false);

@@ -214,7 +214,7 @@ export function OpenForm(props: OpenFormProps) {
           isOfListing={writing.listing !== undefined}
           publicAt={publicAt}
           onDiscard={async () => {
-            // What was typed last is not saved as the form goes: that would begin the draft anew.
+            // What was typed last is not saved as the form goes: that would start the draft again.
             isOver.current = true;
             try {
               await store.discard();

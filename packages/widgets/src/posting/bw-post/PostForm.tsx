@@ -67,7 +67,7 @@ export function PostForm({ context, store, writing }: PostFormProps) {
   );
 }
 
-/** What this browser kept is gone on with, or stands against what somebody has saved since. */
+/** Goes on with what this browser stored, or sets it against what a user has saved since. */
 function firstPhase({ body, kept }: Writing): Phase {
   if (!kept) return { is: 'writing', start: body };
   if (kept.isBehind) {

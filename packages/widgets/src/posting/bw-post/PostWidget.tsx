@@ -79,7 +79,7 @@ function titleOf(
   return fillMessage(messages[`editOther.${type}`], { name: owner.firstName });
 }
 
-/** On a partner's page whoever is signed in may have let it do other things alone. */
+/** Whether the user may post: on a partner's page they may have let it do other things alone. */
 function mayPost({ scopes }: CurrentUser): boolean {
   return scopes === undefined || scopes.includes('listings:write');
 }

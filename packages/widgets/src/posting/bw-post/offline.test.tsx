@@ -18,7 +18,9 @@ const kept = 'Kept on this device. It will be saved when you’re online again.'
 const put = 'PUT /listing/draft/70';
 const title = () => page.getByLabelText('Title', { exact: false }).first();
 
-/** The form of a draft: on a page of our own site, unless told, which calls its own address. */
+/**
+ * Opens the form of a draft: on a page of our own site, by default, which calls its own address.
+ */
 function open(answers: Answers, origin = location.origin, step = 'basics') {
   const api = fakeApi({
     'GET /user/': rosa,
@@ -40,7 +42,7 @@ const breakLine = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Writes without a line, until that is kept, and closes the page. */
+/** Writes without a connection, until that is saved, and closes the page. */
 async function writeOffline(text: string) {
   const api = open({ [put]: breakLine });
   await userEvent.fill(title(), text);
@@ -86,7 +88,8 @@ test('a session that ran out keeps the words, and a sign-out forgets them', asyn
   const api = open({ [put]: () => problem('unauthorized') });
   await userEvent.fill(title(), 'Before the end');
   await expect.poll(() => JSON.stringify({ ...localStorage })).toContain('Before the end');
-  // Whether somebody else is signed in is asked each time, and the form that goes tries a last time.
+  // Whether another user is signed in is queried each time, and the form that goes tries a last
+  // time.
   await expect.poll(() => api.callsOf(put).length).toBe(4);
   document.body.replaceChildren();
   open({});

@@ -1,7 +1,7 @@
 import { event, type WidgetContext } from '../../element/attributes/element-table.ts';
 import type { postAttributes } from './attributes.ts';
 
-/** What `<bw-post>` tells the page. */
+/** The events that `<bw-post>` sends to the page. */
 export const postEvents = {
   'bw-listing-published': event<{ id: number; type: string }>(
     'A listing, or changes to one, were published.',

@@ -25,7 +25,7 @@ export interface PostingScope {
   readonly labels: Labels;
   /** The page that shows, by its id. */
   readonly step: FormStep;
-  /** The profile of whoever posts, where the form asks for what it lacks. */
+  /** The profile of the user who posts, where the form requests what it lacks. */
   readonly incomplete: Profile | undefined;
   /** What was typed for it before, in this browser. */
   readonly yourself: Yourself;

@@ -95,7 +95,7 @@ function readField(name: string, { control }: FormRow, data: FormData, timeZone:
   }
   const text = textOf(data, name).trim();
   if (text === '') return undefined;
-  // What clocks never show, the form tells of.
+  // The form reports times that clocks never show.
   if (control.as === 'instant') {
     return isSkippedTime(text, timeZone) ? text : writeInstant(text, timeZone);
   }

@@ -24,7 +24,7 @@ interface Asked {
 
 const noLabels: Labels = { catalogue: '' };
 
-/** Restores a revision once that is confirmed, tells of it, and offers the way back. */
+/** Restores a revision once that is confirmed, reports it, and offers the way back. */
 export function useRestoring(store: RevisionsStore<Labels>, onRestored: () => void) {
   const { env, host } = useWidget();
   const messages = env.messages(revisionMessages);

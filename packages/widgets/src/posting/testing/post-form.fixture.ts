@@ -6,7 +6,7 @@ import { draftOf, written } from './written-listing.fixture.ts';
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 
-/** Of whoever may post at once. */
+/** The profile of a user who may post at once. */
 export const profile = {
   id: 3,
   firstName: 'Rosa',
@@ -23,7 +23,7 @@ export const profile = {
 
 const noBilling = { countryCode: null, postalCode: null, state: null, city: null, line1: null };
 
-/** Of somebody who has opened an account, and told nothing else. */
+/** The profile of a user who has opened an account, and given nothing else. */
 export const bareProfile = {
   ...{ ...profile, firstName: '', lastName: '', phone: null, billing: noBilling },
   missing: [

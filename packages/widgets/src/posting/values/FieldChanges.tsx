@@ -14,7 +14,7 @@ interface FieldChangesProps {
   readonly before: WrittenBody;
   readonly after: WrittenBody;
   readonly scope: ValueScope;
-  /** Nothing was there before: what has come is told alone. */
+  /** Nothing was there before: what has come is shown alone. */
   readonly isOfNothing?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function FieldChanges({ before, after, scope, isOfNothing }: FieldChanges
   );
 }
 
-/** Both texts of a field that is told word by word; nothing where one of them is empty. */
+/** Returns both texts of a field that is shown word by word; nothing where one of them is empty. */
 function wholeTexts(field: string, before: WrittenBody, after: WrittenBody) {
   if (field !== 'title' && field !== 'description') return undefined;
   const texts = { before: before[field], after: after[field] };

@@ -55,7 +55,7 @@ export function FieldValue({ field, body, scope }: FieldValueProps) {
   );
 }
 
-/** What of a field is told in words alone: several of a list, none for nothing. */
+/** Returns what of a field is shown in words alone: several of a list, none for nothing. */
 function useFieldTexts(field: string, body: WrittenBody, scope: ValueScope): readonly string[] {
   const { messages: read, locale: language } = useEnvironment();
   const { place, contact } = body;

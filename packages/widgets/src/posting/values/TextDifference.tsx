@@ -8,7 +8,10 @@ interface TextDifferenceProps {
   readonly after: string;
 }
 
-/** A text with what is gone of it and what has come; few screen readers tell `ins` and `del`. */
+/**
+ * Shows a text with what is gone of it and what has come; few screen readers announce `ins` and
+ * `del`.
+ */
 export function TextDifference({ before, after }: TextDifferenceProps) {
   const messages = useMessages(valueMessages);
   const hidden = (text: string) => <span className="visually-hidden">{` ${text} `}</span>;

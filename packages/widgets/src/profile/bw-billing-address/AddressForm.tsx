@@ -24,7 +24,7 @@ interface AddressFormProps {
   /** Whether it shows what another tab has saved meanwhile. */
   readonly wasChanged: boolean;
   readonly onSaved: () => void;
-  /** Begins anew with what is kept. */
+  /** Restarts with what is stored. */
   readonly onAnew: () => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export function BillingAddressWidget({ context }: { readonly context: BillingAdd
   const { env, emit } = context;
   const store = env.store(createProfileStore);
   const remote = useRemote(store);
-  /** Counts how often the form began anew with what was saved elsewhere. */
+  /** Counts how often the form restarted with what was saved elsewhere. */
   const [round, setRound] = useState(0);
   return (
     <RemoteContent remote={remote} onRetry={() => void store.reload()} rows={4}>

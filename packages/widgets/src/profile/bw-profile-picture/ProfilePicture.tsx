@@ -14,7 +14,7 @@ export function ProfilePicture({ context }: { readonly context: ProfilePictureCo
   const saving = useRef<Promise<void>>(undefined);
 
   function save(event: CustomEvent<{ readonly id: string; readonly path: string }>) {
-    // Told by the toast of the picture.
+    // Reported by the toast of the picture.
     event.preventDefault();
     saving.current = savePicture(context, event.detail);
   }

@@ -33,7 +33,7 @@ async function open(answers: Answers) {
   return { api, told, upload };
 }
 
-/** As the upload tells it, and closes. */
+/** Finishes as the upload reports it, and closes. */
 function finish(upload: Element): boolean {
   const detail = { id, path, mimeType: 'image/jpeg', name: 'me.jpg' };
   const isUntold = upload.dispatchEvent(

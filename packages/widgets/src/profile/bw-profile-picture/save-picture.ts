@@ -7,7 +7,7 @@ import type { AnyWidget } from '../../element/mount/widget-context.ts';
 import { toast } from '../../element/toast.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
 
-/** Makes an upload the profile picture, and tells how that went. */
+/** Makes an upload the profile picture, and reports how that went. */
 export async function savePicture(
   { env, host }: Pick<AnyWidget, 'env' | 'host'>,
   { id, path }: { readonly id: string; readonly path: string },

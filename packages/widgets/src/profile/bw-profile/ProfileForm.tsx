@@ -27,7 +27,7 @@ interface ProfileFormProps {
   readonly profile: Profile;
   /** The path on our own site that they came from; empty where they came from nowhere. */
   readonly returnTo: string;
-  /** Begins anew with what is kept. */
+  /** Restarts with what is stored. */
   readonly onAnew: () => Promise<void>;
 }
 

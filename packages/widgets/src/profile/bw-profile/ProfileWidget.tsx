@@ -17,7 +17,7 @@ import type { ProfileContext } from './profile-context.ts';
 import '../../kit/button/button.css';
 import './profile.css';
 
-/** The whole of `<bw-profile>`, for whoever is signed in. */
+/** Shows the whole of `<bw-profile>`, for the signed-in user. */
 export function ProfileWidget({ context }: { readonly context: ProfileContext }) {
   const { env, initial } = context;
   const messages = env.messages(profileMessages);
@@ -28,7 +28,7 @@ export function ProfileWidget({ context }: { readonly context: ProfileContext })
   const store = env.store(createProfileStore);
   const remote = useRemote(store, initial?.profile);
   const profile = lastValue(remote) ?? initial?.profile;
-  /** Counts how often the form began anew with what is kept. */
+  /** Counts how often the form restarted with what is stored. */
   const [round, setRound] = useState(0);
   const isOwn = profile !== undefined && profile.id === user?.id;
 

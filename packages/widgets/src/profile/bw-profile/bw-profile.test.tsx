@@ -60,7 +60,7 @@ async function save(): Promise<void> {
   await userEvent.click(role('button', { name: 'Save', exact: true }));
 }
 
-/** What was sent to be kept, from the first to the last. */
+/** Returns what was sent to be saved, from the first to the last. */
 function saved(api: { callsOf(beginning: string): readonly string[] }) {
   return api.callsOf('PUT /user/').map((call) => JSON.parse(call.slice(call.indexOf('{'))));
 }

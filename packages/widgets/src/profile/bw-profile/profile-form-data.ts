@@ -39,7 +39,7 @@ export function findProfileErrors(data: FormData, read: ReadMessages): FieldErro
   };
 }
 
-/** Writes what was kept into the fields of text, as each country writes it. */
+/** Writes what was stored into the fields of text, as each country writes it. */
 export function fillProfileForm(form: HTMLFormElement, profile: Profile): void {
   const { billing } = profile;
   const texts: Readonly<Record<string, string | null | undefined>> = {

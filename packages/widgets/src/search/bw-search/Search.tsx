@@ -41,7 +41,8 @@ export function Search({ context }: { readonly context: SearchContext }) {
   const isOneKind = query.category.length === 1;
   const hasChips =
     isOneKind ||
-    // Of several kinds only what narrows the search has a chip; its place is kept from the start.
+    // Of several kinds only what narrows the search has a chip; its place is reserved from the
+    // start.
     [
       query.price,
       query.bounds,

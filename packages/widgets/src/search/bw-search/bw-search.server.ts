@@ -42,7 +42,7 @@ function foundIn(state: SearchResults, env: WidgetEnvironment): string {
   return createSearchText(findLocale([env.locale]), env.messages).sentence(state);
 }
 
-/** Whether only category, subcategory and place are asked for, on the first page. */
+/** Whether only category, subcategory and place are requested, on the first page. */
 function isPlain(query: SearchQuery): boolean {
   const { category, subcategory, filters, text, bounds, page, sort } = query;
   const isNarrow = category.length <= 1 && subcategory.length <= 1;

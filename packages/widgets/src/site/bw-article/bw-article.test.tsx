@@ -120,7 +120,7 @@ test('what the server rendered stays as it is, and is not asked for again', asyn
 
 test('its head describes it to search engines and to those who share it', () => {
   const env = createEnvironment({
-    // A head is written from what was loaded; nothing is asked for.
+    // A head is written from what was loaded; nothing is requested.
     client: { call: () => Promise.reject(new Error('Nobody answers')) } as never,
     clock: { now: () => 0 },
     locale: 'en-CA',

@@ -20,7 +20,7 @@ import './drawer.css';
 
 export type DrawerContext = WidgetContext<typeof drawerAttributes, KnownSession & KnownGroups>;
 
-/** The whole of `<bw-drawer>`: the groups of whoever is signed in, or the way to sign in. */
+/** Shows the whole of `<bw-drawer>`: the groups of the signed-in user, or the way to sign in. */
 export function Drawer({ context }: { readonly context: DrawerContext }) {
   const { attributes, env, initial } = context;
   const messages = env.messages(drawerMessages);

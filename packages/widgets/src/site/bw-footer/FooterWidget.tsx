@@ -21,7 +21,10 @@ export type FooterContext = WidgetContext<Record<never, never>, FooterState>;
 
 const policies = ['privacyPolicy', 'termsAndUse'] as const;
 
-/** The whole of `<bw-footer>`; where the settings can't be read, that is told and ours stand. */
+/**
+ * Shows the whole of `<bw-footer>`; where the settings can't be read, that is reported and ours
+ * stand.
+ */
 export function FooterWidget({ context }: { readonly context: FooterContext }) {
   const { env, initial } = context;
   const messages = env.messages(footerMessages);

@@ -22,7 +22,7 @@ const icons = {
 };
 const places = [1, 2, 3] as const;
 
-/** The whole of `<bw-introduction>`: its words come with it, nothing is asked for. */
+/** Shows the whole of `<bw-introduction>`: its texts come with it, nothing is requested. */
 export function IntroductionWidget({
   context,
 }: {

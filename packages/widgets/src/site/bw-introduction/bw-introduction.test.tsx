@@ -32,7 +32,7 @@ test.each(introductionAudiences)(
     await expect
       .element(role('link', { name: words.action }))
       .toHaveAttribute('href', siteOrigin + actions[audience]);
-    // Prices are the plans’ to tell.
+    // Only the plans state prices.
     expect(JSON.stringify(words)).not.toMatch(/\$\s?\d/);
     expect(api.calls).toEqual([]);
     await expectAccessible(document.body);

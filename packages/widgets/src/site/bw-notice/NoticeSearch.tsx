@@ -10,7 +10,7 @@ import '../../kit/button/button.css';
 import './notice.css';
 
 interface NoticeSearchProps {
-  /** What is looked for; all kinds unless told. */
+  /** What is searched for; all kinds by default. */
   readonly kind: ListingKind | undefined;
 }
 

@@ -24,7 +24,7 @@ export function PolicyPage({ policy, level }: PolicyPageProps) {
   const { title, summary, effectiveOn, body } = policy;
   const sections = sectionsOf(body);
   const date = createDateFormatter(findLocale([locale]), timeZone)(effectiveOn);
-  // What operators write of it is English, whoever reads it.
+  // What operators write of it is English for every reader.
   const lang = siteLanguage(locale) === 'en' ? undefined : 'en';
   return (
     <article className="policy">

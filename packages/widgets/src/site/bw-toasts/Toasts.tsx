@@ -9,7 +9,10 @@ import { useOnTop } from './use-on-top.ts';
 import { useToastEvents } from './use-toast-events.ts';
 import './toasts.css';
 
-/** The whole of `<bw-toasts>`. What is announced stands apart, as nothing is heard of a hidden box. */
+/**
+ * Shows the whole of `<bw-toasts>`. What is announced stands apart, as nothing in a hidden box is
+ * read out.
+ */
 export function Toasts() {
   const messages = useMessages(toastMessages);
   const [store] = useState(() => createToastStore(() => performance.now()));

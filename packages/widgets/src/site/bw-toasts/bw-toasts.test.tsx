@@ -107,7 +107,7 @@ test('a dialog does not hide it', async () => {
   await expect.poll(() => lines(element)).toHaveLength(2);
   const box = shadowOf(element).querySelector('.toast')?.getBoundingClientRect();
   const { left, top } = box ?? { left: 0, top: 0 };
-  // A modal dialog takes presses, so that only what is painted last can be asked for.
+  // A modal dialog takes presses, so that only what is painted last can be queried.
   dialog.close();
   dialog.show();
   expect(document.elementFromPoint(left + 20, top + 10)).toBe(element);

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react';
 import { waitingToasts } from '../../element/toast.ts';
 import type { ToastAction } from '../../element/wrapper-events.ts';
 
-/** Takes what `bw-toast` events of the page tell, and what was told before. */
+/** Takes what `bw-toast` events of the page report, and what was reported before. */
 export function useToastEvents(store: ToastStore): void {
-  // At once: what is told before the next paint is for this one, or for none any more.
+  // At once: what is reported before the next paint is for this one, or for none any more.
   useLayoutEffect(() => {
     const take = (event: Event) => {
       // Another one shows it.
@@ -29,7 +29,9 @@ export function useToastEvents(store: ToastStore): void {
   }, [store]);
 }
 
-/** A button needs a name and something to do; what has less is told without one. */
+/**
+ * Reads a button, which needs a name and something to do; a toast with less is shown without one.
+ */
 function readAction(value: unknown): ToastAction | undefined {
   const { label, run }: Record<string, unknown> = Object(value);
   if (typeof label !== 'string' || label === '' || typeof run !== 'function') return undefined;

@@ -13,7 +13,7 @@ interface ItemsProps {
   readonly isInBar?: boolean;
   /** What a click on an item does in place of leading there. */
   readonly acts: Readonly<Partial<Record<TopbarItem, () => void>>>;
-  /** Address of the picture of whoever is signed in. */
+  /** Address of the picture of the signed-in user. */
   readonly picture?: string | false | null | undefined;
 }
 

@@ -6,7 +6,10 @@ import { topbarRoute } from '@boardwalk/sdk-core/site/shell/topbar-items';
 import { openDialog } from '../session/open-dialog.ts';
 import type { TopbarContext } from './topbar-context.ts';
 
-/** Leads to posting, whose form asks for what the profile lacks; who has to complete it first is told so. */
+/**
+ * Leads to posting, whose form requests what the profile lacks; a user who has to complete it first
+ * is notified.
+ */
 export async function navigateToPosting(context: TopbarContext): Promise<void> {
   const { env, navigate } = context;
   const profile = env.store(createProfileStore);

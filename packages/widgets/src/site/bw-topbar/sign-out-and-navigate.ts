@@ -8,7 +8,7 @@ import { toast } from '../../element/toast.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import type { TopbarContext } from './topbar-context.ts';
 
-/** Ends the session and leads to the login; where the session goes on, that is told. */
+/** Ends the session and leads to the login; where the session goes on, that is shown. */
 export async function signOutAndNavigate({ env, host, navigate }: TopbarContext): Promise<void> {
   try {
     await env.client.call(signOut, {});

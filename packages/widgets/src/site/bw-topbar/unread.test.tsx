@@ -34,7 +34,7 @@ function open(answers: Answers) {
   );
 }
 
-/** A stream of the page, and how it tells that something has changed. */
+/** Opens a stream of the page, and returns how it reports that something has changed. */
 function openLine() {
   let line: ReadableStreamDefaultController<Uint8Array> | undefined;
   const write = (text: string) => line?.enqueue(new TextEncoder().encode(text));

@@ -11,7 +11,7 @@ export interface KnownGroups {
   readonly groups: readonly OwnGroup[] | undefined;
 }
 
-/** The groups of whoever is signed in; none as long as they are not known. */
+/** Returns the groups of the signed-in user; none as long as they are not known. */
 export function useOwnGroups(
   env: WidgetEnvironment,
   initial: KnownGroups | undefined,

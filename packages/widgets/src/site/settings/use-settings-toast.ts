@@ -6,7 +6,7 @@ import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { toast } from '../../element/toast.ts';
 import { explainLater } from '../../parts/problem/explain-later.ts';
 
-/** Tells in a toast why a setting could not be read. */
+/** Shows in a toast why a setting could not be read. */
 export function useSettingsToast(
   { env, host: { element } }: Pick<WidgetContext, 'env' | 'host'>,
   problem: Problem | undefined,

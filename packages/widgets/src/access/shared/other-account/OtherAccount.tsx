@@ -17,7 +17,7 @@ interface OtherAccountProps {
   readonly back: SiteRoute;
 }
 
-/** The way out for whoever is signed in with an account for which nothing is here. */
+/** Shows the way out to a user who is signed in with an account for which nothing is here. */
 export function OtherAccount({ context, user, back }: OtherAccountProps) {
   const { env, navigate } = context;
   const messages = env.messages(otherAccountMessages);

@@ -15,7 +15,7 @@ interface KeptEntry {
   readonly note: string;
 }
 
-/** What may be kept; nothing is unless it is ticked. */
+/** Shows what may be retained; nothing is unless it is ticked. */
 export function AccessChecklist({ legend, name, entries }: KeptListProps) {
   if (entries.length === 0) return null;
   return (

@@ -11,8 +11,8 @@ import { AccessChecklist } from './AccessChecklist.tsx';
 import './forms.css';
 
 /**
- * What else gets into the account whose password is set by this link. A link that works no more
- * says so when it is sent: here nothing is told then.
+ * Shows what else gets into the account whose password is set by this link. A link that no longer
+ * works says so when it is sent: here nothing is shown then.
  */
 export function AccountAccessReview({ token }: { readonly token: string }) {
   const env = useEnvironment();

@@ -25,8 +25,8 @@ interface ConfirmProps {
 
 /**
  * Confirms an address by a mailed link. It takes a click, so that a mail program that opens links
- * by itself uses nobody's token up; and in another browser the password of the registration. Whoever
- * wanted something before they had an account is led back to it.
+ * by itself uses up nobody's token; and in another browser it takes the password of the
+ * registration. A user who started an action before they had an account is led back to it.
  */
 export function ConfirmAddress({ context, token }: ConfirmProps) {
   const { client, clock, timeZone } = context.env;
@@ -37,7 +37,8 @@ export function ConfirmAddress({ context, token }: ConfirmProps) {
     const call = client.call(confirmByToken, { body: { token, timeZone, ...password } });
     const answer = await explainAccountRefusal(call, { password: messages.confirmWrong });
     if (answer && 'passwordOf' in answer) return answer;
-    // Where it took the password somebody else may have registered last: what they wanted is theirs.
+    // Where it took the password, another user may have registered last: the pending action is
+    // theirs.
     const wanted =
       password.password === undefined
         ? createPendingActions(clock).claim(answer?.id ?? null)

@@ -6,7 +6,7 @@ import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
 import './forms.css';
 
 interface LinkPasswordProps {
-  /** Whose password is asked, and why. */
+  /** Whose password is required, and why. */
   readonly asked: string;
   /** What to do whose account it is not. */
   readonly stranger: string;

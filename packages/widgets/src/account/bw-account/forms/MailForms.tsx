@@ -47,7 +47,7 @@ export function ForgotUsername() {
 interface MailFormProps {
   readonly title: string;
   readonly lead: string;
-  /** Told of every address, whether or not it has an account. */
+  /** Shown for every address, whether or not it has an account. */
   readonly sent: string;
   readonly send: (email: string) => Promise<unknown>;
 }

@@ -10,7 +10,7 @@ interface SignInLinkProps {
   readonly returnTo?: string;
 }
 
-/** What is next for whoever has an account, or their password, again. */
+/** Shows the next step for a user who has an account, or their password, again. */
 export function SignInLink({ returnTo = '' }: SignInLinkProps) {
   return (
     <RouteLink className="button button-primary" route={login({}, returnQuery(returnTo))}>

@@ -1,7 +1,7 @@
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { type FieldProblemMessages, WordedProblem } from '../../../parts/problem/worded-problem.ts';
 
-/** Waits for a call; where a field is refused, it is told in these words. */
+/** Waits for a call; where a field is refused, these messages say so. */
 export async function explainAccountRefusal<Answer>(
   call: Promise<Answer>,
   fields: FieldProblemMessages,

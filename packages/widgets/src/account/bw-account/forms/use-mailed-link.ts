@@ -9,7 +9,7 @@ import { useForm } from '../../../parts/form/use-form.ts';
 /** How far a mailed link has come. */
 export type LinkStep =
   | { readonly state: 'pressed-next' }
-  /** This browser is not the one that asked: the password of that account is missing. */
+  /** This browser is not the one that sent the request: the password of that account is missing. */
   | { readonly state: 'password-next'; readonly username: string }
   | { readonly state: 'done' };
 

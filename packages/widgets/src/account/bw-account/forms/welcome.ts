@@ -4,7 +4,10 @@ import { findOwnAddress } from '../../../parts/way-back/own-address.ts';
 import type { AccountContext } from '../account-context.ts';
 import { openSignedInChannel } from './signed-in-channel.ts';
 
-/** Whose account is open is signed in, and led back to where they wanted something before they had one. */
+/**
+ * Signs in the user whose account is open, and leads them back to their pending action from before
+ * they had one.
+ */
 export function welcome(
   { env, emit }: AccountContext,
   user: CurrentUser,

@@ -12,7 +12,7 @@ interface CodeFieldProps {
   readonly error: string | undefined;
 }
 
-/** Six digits of an app, or, for whoever has lost it, a recovery code. */
+/** Shows a field for six digits of an app, or, for a user who has lost it, a recovery code. */
 export function CodeField({ error }: CodeFieldProps) {
   const messages = useMessages(secondStepMessages);
   const [isRecovery, setIsRecovery] = useState(false);

@@ -34,7 +34,9 @@ export function StartTwoStepTask({ tasks }: TaskBasics) {
   const [key, setKey] = useState<Key>();
   const [codes, setCodes] = useState<readonly string[]>();
 
-  /** What stands around the codes is read anew: two steps are on, and other devices are signed out. */
+  /**
+   * What is shown around the codes is reloaded: two steps are on, and other devices are signed out.
+   */
   function show(made: readonly string[]) {
     setCodes(made);
     void tasks.reload();

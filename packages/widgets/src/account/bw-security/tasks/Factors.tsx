@@ -43,7 +43,9 @@ export function useFactors(tasks: Tasks, name: PasswordName = 'password') {
       password: textOf(data, name),
       ...(tasks.hasTwoStep && { code: textOf(data, 'code') }),
     }),
-    /** Waits for a call; what is refused of them, or of the other `words`, is told at its field. */
+    /**
+     * Waits for a call; what is refused of them, or of the other `words`, is reported at its field.
+     */
     async explain<Answer>(
       call: Promise<Answer>,
       words: FieldProblemMessages = {},

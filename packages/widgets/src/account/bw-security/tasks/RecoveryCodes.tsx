@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   readonly onKept: () => void;
 }
 
-/** The codes, which nobody sees again once they were kept. */
+/** Shows the codes, which nobody sees again once they were saved. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const messages = useMessages(securityTaskMessages);
   const copying = useCopying(codes.join('\n'));

@@ -2,7 +2,7 @@ import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/secur
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 
-/** Copies a text, and tells whether the browser let us. */
+/** Copies a text, and reports whether the browser allowed it. */
 export function useCopying(text: string) {
   const messages = useMessages(securityTaskMessages);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();

@@ -4,18 +4,18 @@ import type { RefObject } from 'react';
 /** Asks who somebody is before something is done that needs it. */
 export interface SignInGate {
   /**
-   * Does it for whoever is signed in, and for anybody else once they are; what is asked meanwhile is
-   * left out. Rejects where nobody can be asked now.
+   * Does it for a signed-in user, and for any other user once they are signed in; what is requested
+   * meanwhile is left out. Rejects where no user can be prompted now.
    */
   readonly first: (act: () => void) => Promise<void>;
-  /** While somebody is asked: for `SignInFirst`. */
+  /** While a user is prompted: for `SignInFirst`. */
   readonly isAsking: boolean;
   readonly cancel: () => void;
   /** Somebody is signed in: it is done. */
   readonly finish: () => void;
 }
 
-/** What somebody is asked for, in the words of what asks. */
+/** What the user is prompted for, in the labels of the requesting component. */
 export interface SignInGateLabels {
   /** Title of the dialog on our own site: what is going to be done. */
   readonly title: string;
@@ -29,9 +29,12 @@ export interface SignInGateLabels {
 export interface SignInFirstProps {
   readonly who: SignInGate;
   readonly words: SignInGateLabels;
-  /** What is wanted: whoever has to open an account first has it done then. */
+  /** The pending action: for a user who has to open an account first, it is done then. */
   readonly wish: PendingAction;
-  /** Whether others are going to see who it is: whoever registers is asked for a first name. */
+  /**
+   * Whether other users are going to see who it is: a user who registers is prompted for a first
+   * name.
+   */
   readonly asksName?: boolean;
   /** What was pressed: it has the focus again in the end. */
   readonly anchor: RefObject<HTMLElement | null>;

@@ -9,13 +9,14 @@ import { useSignInGate } from './use-sign-in-gate.ts';
 
 interface WhoFirst {
   /**
-   * Does it for whoever may, and asks anybody else first, who does it by `again`; rejects as it does, or
-   * where nobody can be asked now. What was pressed has the focus in the end.
+   * Runs the action for a user who may do it, and prompts any other user first, who then does it by
+   * `again`; rejects as the action does, or where no user can be prompted now. What was pressed has
+   * the focus in the end.
    */
   readonly first: (pressed: HTMLElement | null, act: () => Promise<void>) => Promise<void>;
   /** Who is signed in, as far as it is known. */
   readonly currentUser: () => CurrentUser | null | undefined;
-  /** On our own site: who is asked over the page, and what was pressed. */
+  /** On our own site: the user who is prompted over the page, and what was pressed. */
   readonly who: SignInGate;
   readonly anchor: RefObject<HTMLElement | null>;
   /** On an embedding page: whether somebody has to sign in, or let it do that, before it is done. */
@@ -35,7 +36,7 @@ export function useWhoFirst(
   const [isAsking, setAsking] = useState(false);
   const currentUser = () => lastValue(session.$user.get());
 
-  /** Answers whether it is known already who sends; whoever has to say so sends by that. */
+  /** Whether the sender is known already; a user who has to say who they are sends by doing so. */
   async function isKnown(): Promise<boolean> {
     if (may(currentUser())) return true;
     if (!host.firstParty) {
@@ -62,7 +63,7 @@ export function useWhoFirst(
         await act();
         setAsking(false);
       } catch (error) {
-        // A session on a page lasts an hour: whoever signs in anew sends it by that.
+        // A session on a page lasts an hour: a user who signs in again sends it by that.
         if (host.firstParty || toProblem(error).status !== 401) throw error;
         setAsking(true);
       }

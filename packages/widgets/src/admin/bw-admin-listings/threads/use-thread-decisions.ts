@@ -18,7 +18,7 @@ export type DecideThread = (
   decision: ThreadDecision,
 ) => void;
 
-/** Decides of reports, tells of it, and offers to take it back. */
+/** Decides on reports, shows the outcome, and offers to undo it. */
 export function useThreadDecisions(
   { env, host }: AdminListingsContext,
   store: ThreadReportsStore,

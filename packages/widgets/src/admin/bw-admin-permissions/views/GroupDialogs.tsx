@@ -22,7 +22,7 @@ interface GroupDialogsProps {
   readonly onDone: () => void;
 }
 
-/** What is asked before a group changes; each question does what it asks. */
+/** Shows the questions before a group changes; each performs its own action. */
 export function GroupDialogs(props: GroupDialogsProps) {
   const { group, store, context, question, onClose, onDone } = props;
   const { env, host } = context;

@@ -15,7 +15,7 @@ interface InvitationsProps {
   readonly onWithdraw: (invitation: WaitingInvitation) => void;
 }
 
-/** Whoever was invited and has not joined yet. */
+/** Shows the users who were invited and have not joined yet. */
 export function GroupInvitations({ invitations, onWithdraw }: InvitationsProps) {
   const messages = useMessages(administrationMessages);
   const { formatDay } = useRightsText();

@@ -1,7 +1,7 @@
 import type { GroupMember } from '@boardwalk/sdk-core/access/groups/schemas';
 import type { WaitingInvitation } from '@boardwalk/sdk-core/access/invitations/schemas';
 
-/** What is asked before a group changes. */
+/** The question before a group changes. */
 export type GroupQuestion =
   | { readonly about: 'invite' }
   | { readonly about: 'remove'; readonly member: GroupMember }

@@ -27,7 +27,7 @@ interface AccountDialogsProps {
   readonly onDone: () => void;
 }
 
-/** What is asked before an account is changed; each question does what it asks. */
+/** Shows the questions before an account is changed; each performs its own action. */
 export function AccountDialogs(props: AccountDialogsProps) {
   const { account, store, context, question, onClose, onDone } = props;
   const { env, host } = context;

@@ -12,7 +12,7 @@ import { useOwnFactors } from '../../factors/use-own-factors.ts';
 import '../../../parts/confirm/dialog-form.css';
 
 interface EnableFormProps {
-  /** Of whoever's account it is. */
+  /** The name of the account's owner. */
   readonly name: string;
   readonly isAdministrators: boolean;
   readonly onEnable: (reason: string, factors: Partial<OwnFactors>) => Promise<void>;

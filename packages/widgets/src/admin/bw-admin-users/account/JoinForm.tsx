@@ -17,7 +17,7 @@ import { useRightsForm } from '../../rights/use-rights-form.ts';
 import '../../../parts/confirm/dialog-form.css';
 
 interface JoinFormProps {
-  /** Of whoever is to join. */
+  /** The name of the user who is to join. */
   readonly name: string;
   readonly onJoin: (membership: NewMembership) => Promise<void>;
   readonly onCancel: () => void;

@@ -1,6 +1,6 @@
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 
-/** What is asked before something is done to an account. */
+/** The question before an action on an account. */
 export type AccountQuestion =
   | { readonly about: 'act' | 'disable' | 'enable' | 'join' }
   | { readonly about: 'leave'; readonly group: Group };

@@ -2,7 +2,7 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { Map as LeafletMap, LeafletMouseEvent } from 'leaflet';
 import { isElement } from '../../../element/dom/nodes.ts';
 
-/** Hears presses on a map beside its signs; answers how to stop. */
+/** Listens for presses on a map beside its signs; returns how to stop. */
 export function listenForMapPresses(map: LeafletMap, onPress: (point: Point) => void): () => void {
   const hear = ({ latlng, originalEvent: { target } }: LeafletMouseEvent) => {
     // A sign is no part of the map that Leaflet knows to be pressed.

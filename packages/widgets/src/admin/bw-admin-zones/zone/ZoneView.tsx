@@ -60,7 +60,7 @@ export function ZoneView(props: ZoneViewProps) {
               <div className="admin-head">
                 {createElement(
                   `h${level}`,
-                  // Whoever opened it by keys reads on from here.
+                  // A user who opened it with the keyboard reads on from here.
                   {
                     className: 'admin-title',
                     tabIndex: -1,

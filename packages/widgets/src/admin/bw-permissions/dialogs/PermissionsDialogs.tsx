@@ -88,7 +88,7 @@ export function PermissionsDialogs(props: PermissionsDialogsProps) {
   );
 }
 
-/** What the dialogs do, each told once it is done. */
+/** Returns the actions of the dialogs, each reported once it is done. */
 function useDeeds({ context, store, open, onClose }: PermissionsDialogsProps) {
   const { env, host, emit } = context;
   const messages = env.messages(permissionsMessages);

@@ -32,7 +32,7 @@ interface EditRuleProps {
   readonly onClose: () => void;
 }
 
-/** An alert changed in place: its name, and how its owner hears of what. */
+/** Edits an alert in place: its name, and how its owner is notified of what. */
 export function EditRule({ rule, onClose }: EditRuleProps) {
   const { messages: read } = useEnvironment();
   const messages = read(editMessages);

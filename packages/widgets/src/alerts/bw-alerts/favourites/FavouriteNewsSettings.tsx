@@ -14,7 +14,9 @@ import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useAlertToasts } from '../list/use-alert-toasts.ts';
 import './favourite-news.css';
 
-/** Whether mail tells of what somebody keeps, and how soon; what is chosen shows at once. */
+/**
+ * Shows whether mail reports on the user's favourites, and how soon; what is chosen shows at once.
+ */
 export function FavouriteNewsSettings() {
   const env = useEnvironment();
   const messages = env.messages(favouriteAlertsMessages);
@@ -26,7 +28,7 @@ export function FavouriteNewsSettings() {
   const hasRetried = useRef(false);
   useEffect(() => {
     if (!hasRetried.current || remote.state === 'loading') return;
-    // The press that asked anew is gone, and the focus with it.
+    // The button that requested it again is gone, and the focus with it.
     hasRetried.current = false;
     place.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [remote.state]);

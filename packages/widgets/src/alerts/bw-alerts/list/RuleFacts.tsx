@@ -13,7 +13,10 @@ import '../alerts.css';
 
 const SearchLink = lazyParts(() => import('../edit/SearchLink.tsx')).component('SearchLink');
 
-/** What an alert looks for, how its owner hears of it, how much is new, and why it is paused. */
+/**
+ * Shows what an alert searches for, how its owner is notified, how much is new, and why it is
+ * paused.
+ */
 export function RuleFacts({ rule }: { readonly rule: AlertRule }) {
   const { messages: read, locale } = useEnvironment();
   const messages = read(alertsMessages);

@@ -6,7 +6,10 @@ import { toast } from '../../../element/toast.ts';
 import type { Toast } from '../../../element/wrapper-events.ts';
 import { explainLater } from '../../../parts/problem/explain-later.ts';
 
-/** Tells for a moment what was done, or why it wasn't; of several the last, as they lie over the alerts. */
+/**
+ * Shows for a moment what was done, or why it wasn't; of several the last, as they lie over the
+ * alerts.
+ */
 export function useAlertToasts() {
   const { env, host } = useWidget();
   const messages = env.messages(alertsMessages);

@@ -7,7 +7,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useAlerts } from '../alerts-scope.ts';
 import { useAlertToasts } from './use-alert-toasts.ts';
 
-/** What is done with an alert, one thing at a time; each tells what came of it. */
+/** Returns the actions on an alert, one at a time; each shows its outcome. */
 export function useRuleActions() {
   const env = useEnvironment();
   const messages = env.messages(alertsMessages);

@@ -15,7 +15,7 @@ import { News } from './News.tsx';
 import { Others } from './Others.tsx';
 import './matches.css';
 
-/** What an alert has found: its news, then everything else, unless only news is wanted. */
+/** Shows the matches of an alert: its news, then everything else, unless only news is requested. */
 export function AlertMatchListings({ rule }: { readonly rule: AlertRule }) {
   const env = useEnvironment();
   const messages = env.messages(ruleMatchesMessages);

@@ -28,7 +28,7 @@ interface HowToHearProps {
   readonly onChange: (patch: Partial<RuleDraft>) => void;
 }
 
-/** What counts as news, how soon it is told, and where. */
+/** Shows what counts as news, how soon it is sent, and where. */
 export function AlertNotificationFields({ draft, hasChannels, errors, onChange }: HowToHearProps) {
   const { messages: read } = useEnvironment();
   const how = read(howMessages);

@@ -25,7 +25,7 @@ export function ChangeOrNew({ searched, changeable, draft, onChange }: ChangeOrN
   const { id, name } = changeable;
   const choices = [
     { label: fillMessage(messages.asChange, { name }), patch: { id, name: nameOf(changeable) } },
-    // Two of one name could not be told apart.
+    // Two of one name could not be distinguished.
     { label: messages.asNew, patch: { id: undefined, name: undefined } },
   ];
   return (

@@ -36,7 +36,10 @@ interface SaveFormProps {
   readonly onOutcome: (outcome: SaveOutcome) => void;
 }
 
-/** Saves a search; whoever is signed out is asked who they are as they save it, or for an address. */
+/**
+ * Saves a search; a signed-out user is prompted to say who they are as they save it, or for an
+ * address.
+ */
 export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormProps) {
   const { onChange, onClose, onOutcome } = rest;
   const { env, host } = useWidget();
@@ -66,7 +69,7 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
       if (way.chosen === 'mail') {
         return saving.askMail(draft, name.trim(), textOf(data, 'email').trim());
       }
-      // Whose session is over meanwhile signs in anew.
+      // A user whose session has ended meanwhile signs in again.
       way.choose('account');
       return saving.save(draft, name.trim(), pressed);
     },

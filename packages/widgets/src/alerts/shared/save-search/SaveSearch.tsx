@@ -70,7 +70,7 @@ interface NotHereProps {
 /** On a page without a key: nobody signs in there, and nothing is mailed from it. */
 function NotHere({ draft: { kind, search }, onClose }: NotHereProps) {
   const messages = useMessages(saveSearchMessages);
-  // Tells the page's developer why.
+  // Reports why to the page's developer.
   findSignInFault();
   const route = searchRouteOf({ listingType: kind, search: { ...search } });
   if (!route) return <ContactNotice onClose={onClose}>{messages.keyless}</ContactNotice>;

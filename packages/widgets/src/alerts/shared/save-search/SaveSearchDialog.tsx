@@ -51,7 +51,7 @@ export function SaveSearchDialog({ opened, onClose, searched, onSaved }: SaveSea
   const words = messages(saveSearchMessages);
   const initial = opened?.draft ?? (isLeft ? left.draft : fresh);
 
-  /** Whoever comes back finds what they chose, and the search that the page shows. */
+  /** Closes it; a user who comes back finds what they chose, and the search that the page shows. */
   function leave() {
     setLeft(left && { ...left, draft: { ...left.draft, search } });
     onClose();

@@ -17,7 +17,7 @@ interface SavedMarkProps {
   readonly onChangeable: (rule: AlertRule | null) => void;
 }
 
-/** Finds the search among those that whoever is signed in has saved; shows nothing. */
+/** Looks up the search among those that the signed-in user has saved; shows nothing. */
 export function SavedMark({ searched, onKnown, onChangeable }: SavedMarkProps) {
   const { kind, alert } = searched;
   const { env, host } = useWidget();

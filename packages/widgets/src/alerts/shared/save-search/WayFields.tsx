@@ -18,7 +18,10 @@ interface WayFieldsProps {
   readonly error: string | undefined;
 }
 
-/** For whoever is signed out: with an address alone, and to what they agree by that, or in an account. */
+/**
+ * Shows the ways for a signed-out user: with an address alone, and what they agree to by that, or
+ * in an account.
+ */
 export function WayFields({ way, draft, error, onChange }: WayFieldsProps) {
   const messages = useMessages(saveSearchMessages);
   const group = useId();

@@ -8,7 +8,7 @@ export interface SavedSearch {
   readonly byMail: boolean;
 }
 
-/** What a widget tells its page in which somebody saves a search. */
+/** The events that a widget sends to its page in which a user saves a search. */
 export const saveSearchEvents = {
   'bw-search-saved': event<SavedSearch>(
     'Somebody has saved the search, or asked for a mail by which it is saved.',

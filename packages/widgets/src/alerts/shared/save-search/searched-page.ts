@@ -2,7 +2,7 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 
-/** A search of one kind on a page, and what its answer tells of it. */
+/** A search of one kind on a page, and what its response says of it. */
 export interface SearchedPage {
   readonly kind: ListingKind;
   readonly query: SearchQuery;

@@ -8,7 +8,10 @@ import { useEffect } from 'react';
 import { useSession } from '../../../account/shared/session/use-session.ts';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 
-/** How often whoever is signed in on our own site wants mail about alerts; nobody else is asked. */
+/**
+ * Returns how often a user who is signed in on our own site wants mail about alerts; it is
+ * requested for nobody else.
+ */
 export function useAlertMailFrequency(): Frequency | undefined {
   const { env, host } = useWidget();
   const store = env.store(createPreferencesStore);

@@ -30,7 +30,7 @@ export function useRuleSummary(
   return { words, name: usualRuleName(words) };
 }
 
-/** Says searches with what the answer of the page tells of them. */
+/** Returns how to describe searches by what the response of the page says of them. */
 function useWordsOf(searched: SearchedPage) {
   const { locale, messages } = useEnvironment();
   const { answer } = searched;

@@ -16,14 +16,14 @@ export interface ChosenWay {
 
 const both: readonly SaveWay[] = ['mail', 'account'];
 
-/** How a search is saved: whoever is signed in has it in their account. */
+/** Returns how a search is saved: a signed-in user has it in their account. */
 export function useWay(): ChosenWay {
   const { env, host } = useWidget();
   const user = useSession(env);
   const [picked, choose] = useState<SaveWay>();
   if (maySave(user) || user === undefined) return { chosen: 'account', choices: [], choose };
   const isClosed = !host.firstParty && findSignInFault() !== undefined;
-  // Whoever is signed in on a page that may not save yet has an account.
+  // A user who is signed in on a page that may not save yet has an account.
   const usual = user ? 'account' : 'mail';
   return isClosed
     ? { chosen: 'mail', choices: ['mail'], choose }

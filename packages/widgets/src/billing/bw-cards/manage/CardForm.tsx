@@ -38,7 +38,8 @@ export function CardForm({ script, store, onAside, onSaved, onClose }: CardFormP
   );
   const isReady = field.state === 'ready';
   const form = useForm({
-    // Whether a card is whole the provider alone tells: the frame's last news may still be on its way.
+    // Only the provider reports whether a card is complete: the frame's last message may still be
+    // on its way.
     check: () => (isReady ? {} : { card: messages.loading }),
     focusRefusal: () => isReady && field.card.focus(),
     async send() {

@@ -10,11 +10,11 @@ export { default as styles } from './DeleteCardDialog.tsx?styles';
 interface DeleteCardProps {
   readonly card: SavedCard;
   readonly onClose: () => void;
-  /** What it rejects with is told in the dialog. */
+  /** What it rejects with is shown in the dialog. */
   readonly onDelete: () => Promise<void>;
 }
 
-/** Asks before a card is deleted, and tells why it can’t be. */
+/** Asks before a card is deleted, and shows why it can’t be. */
 export function DeleteCardDialog({ card, onClose, onDelete }: DeleteCardProps) {
   const messages = useMessages(deleteCardMessages);
 

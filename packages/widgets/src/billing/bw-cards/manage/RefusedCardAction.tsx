@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 
-/** In place of what nobody is asked for any more; whoever pressed there reads on from here. */
+/** Shown in place of what is no longer requested; the user who pressed there reads on from here. */
 export function RefusedCardAction() {
   const messages = useMessages(refusedActionMessages);
   const place = useRef<HTMLDivElement>(null);

@@ -42,7 +42,9 @@ const notAuthenticated: StripeError = {
   message: 'We are unable to authenticate your payment method.',
 };
 
-/** Puts the provider’s function on the page until the test is over; a slow one tells no change. */
+/**
+ * Puts the provider’s function on the page until the test is over; a slow one reports no change.
+ */
 export function addProvider({ isSlow = false } = {}): FakeProvider {
   const secrets: string[] = [];
   const fake: FakeProvider = { secrets, bank: 'complete' };
@@ -94,7 +96,7 @@ function createCard(isSlow: boolean) {
     },
     on(event, listener) {
       if (event === 'change' && !isSlow) listeners.push(listener);
-      // The frame tells so once it is there.
+      // The frame reports so once it is there.
       if (event === 'ready') setTimeout(listener);
     },
   });

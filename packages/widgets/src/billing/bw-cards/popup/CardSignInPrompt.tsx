@@ -12,7 +12,10 @@ interface WhoFirstProps {
   readonly scope: Scope | undefined;
 }
 
-/** On a partner's page, what is said to whoever has not let it list their cards, and their way in. */
+/**
+ * Shows, on a partner's page, a message to a user who has not let it list their cards, and their
+ * way in.
+ */
 export function CardSignInPrompt({ scope }: WhoFirstProps) {
   const messages = useMessages(cardPopupMessages);
   const user = useSession(useEnvironment());

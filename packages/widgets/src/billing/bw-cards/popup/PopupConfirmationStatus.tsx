@@ -6,7 +6,7 @@ import '../cards.css';
 
 export { default as styles } from './PopupConfirmationStatus.tsx?styles';
 
-/** How what was asked in the pop-up stands: it waits, or why nothing came of it. */
+/** The state of what was requested in the pop-up: it waits, or why nothing came of it. */
 export type CardConfirmationState =
   | { readonly state: 'waiting'; readonly cancel: () => void }
   | Exclude<ConfirmationOutcome, { readonly state: 'confirmed' }>;

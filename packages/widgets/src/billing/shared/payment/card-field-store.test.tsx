@@ -35,7 +35,7 @@ async function lastCard(count = 1): Promise<FakeCard> {
   return cards.at(-1) as FakeCard;
 }
 
-/** Tells the page what a browser tells it of a policy. */
+/** Notifies the page of a policy violation as a browser does. */
 function violate(effectiveDirective: string, blockedURI: string, disposition = 'enforce'): void {
   const facts = { effectiveDirective, blockedURI, disposition } as SecurityPolicyViolationEventInit;
   document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', facts));

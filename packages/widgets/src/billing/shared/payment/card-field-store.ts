@@ -33,7 +33,7 @@ export interface CardFieldStore {
   retry(): void;
 }
 
-/** Longer than anybody waits; the fields tell that they are ready. */
+/** Longer than anybody waits; the fields report that they are ready. */
 const patienceMs = 15_000;
 
 export function createCardFieldStore(script: PaymentScriptConfig, locale: Locale): CardFieldStore {

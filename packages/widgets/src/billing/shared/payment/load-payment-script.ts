@@ -46,7 +46,7 @@ function getProvider(publishableKey: string, locale: Locale): Promise<Stripe> {
   if (existing) return existing;
   const created = createProvider(publishableKey, locale);
   providers.set(identity, created);
-  // What was refused is tried anew.
+  // What was refused is tried again.
   created.catch(() => providers.delete(identity));
   return created;
 }

@@ -16,7 +16,7 @@ interface PageScript {
 /** Longer than anybody waits for fields to show. */
 const patienceMs = 15_000;
 
-/** The browser tells of a violation by a task of its own, before or after the script's failure. */
+/** The browser reports a violation in a task of its own, before or after the script's failure. */
 const violationMs = 200;
 
 let shared: PageScript | undefined;

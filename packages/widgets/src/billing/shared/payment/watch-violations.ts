@@ -1,4 +1,4 @@
-/** Hears when the page's content policy keeps something of that origin away. */
+/** Listens for when the page's content policy blocks something of that origin. */
 export function watchViolations(
   directive: 'script-src' | 'frame-src',
   url: string,

@@ -94,7 +94,7 @@ test('the pop-up opens in the very press, and is led to our site once there is s
   const asking = requestUserConfirmation(pageEnvironment('fr-CA'), asked);
   expect(open).toHaveBeenCalledOnce();
   await expect.poll(() => replaced).toEqual([`${siteOrigin}/embeds/confirm?id=${id}&locale=fr-CA`]);
-  // Shown, and then closed by whoever was asked.
+  // Shown, and then closed by the user who was prompted.
   popup.location.href = `${siteOrigin}/embeds/confirm`;
   await pass(600);
   popup.closed = true;

@@ -12,9 +12,9 @@ import { listenForWindowMessages } from '../popup/listen-for-windows.ts';
 import { popupFeatures } from '../popup/popup-features.ts';
 
 /**
- * Asks whoever is signed in to confirm something, on a partner's page in a pop-up of our own site:
+ * Asks the signed-in user to confirm something, on a partner's page in a pop-up of our own site:
  * call it in the very press, before anything is awaited. `confirmed` has the id that the call which
- * does it takes. Our own site asks for nothing.
+ * performs it takes. Our own site requires nothing.
  */
 export async function requestUserConfirmation(
   env: WidgetEnvironment,

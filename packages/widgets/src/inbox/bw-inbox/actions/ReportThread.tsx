@@ -25,7 +25,7 @@ interface ReportThreadProps {
   readonly onClose: () => void;
 }
 
-/** Tells the moderators of a conversation, and blocks the other in the same step. */
+/** Reports a conversation to the moderators, and blocks the other user in the same step. */
 export function ReportThread({ thread: { id, other }, isOpen, onClose }: ReportThreadProps) {
   const env = useEnvironment();
   const { ignored } = useInbox();

@@ -5,7 +5,7 @@ import { useWidget } from '../../../element/mount/widget-context.ts';
 import { toast } from '../../../element/toast.ts';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 
-/** Tells for a moment what was done, with a way back, or why it wasn't. */
+/** Shows for a moment what was done, with a way back, or why it wasn't. */
 export function useInboxToasts() {
   const { host, env } = useWidget();
   const messages = env.messages(inboxMessages);

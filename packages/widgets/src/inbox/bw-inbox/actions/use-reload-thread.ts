@@ -1,7 +1,7 @@
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useInbox } from '../inbox-scope.ts';
 
-/** Answers how to show anew all in which a conversation may stand that something was done to. */
+/** Returns how to reload everything that may show a conversation after an action on it. */
 export function useReloadThread(id: ThreadId): () => Promise<void> {
   const { threads, conversations, searches } = useInbox();
   return async () => {

@@ -20,7 +20,7 @@ interface ThreadListProps {
   readonly isReplaced: boolean;
 }
 
-/** The conversations of whoever is signed in, the latest first. */
+/** Shows the conversations of the signed-in user, the latest first. */
 export function InboxThreadList({ isShown, isReplaced }: ThreadListProps) {
   const { threads: store } = useInbox();
   const messages = useMessages(inboxMessages);

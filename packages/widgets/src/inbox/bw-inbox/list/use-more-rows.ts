@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Answers what to call as somebody asks for more rows than a list has. The button that asks is gone
- * with the last of them: whoever pressed it goes on at the first that came.
+ * Returns what to call as the user requests more rows than a list has. The button that requests
+ * them is gone with the last of them: the user who pressed it goes on at the first that came.
  */
 export function useMoreRows(list: RefObject<HTMLElement | null>, count: number): () => void {
   const asked = useRef<number>(undefined);

@@ -34,14 +34,14 @@ interface MessageLogProps {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly store: ConversationStore;
   readonly conversation: Conversation;
-  /** Takes back one that was not sent, to write it anew. */
+  /** Takes back one that was not sent, to write it again. */
   readonly onTakeBack: (key: string) => void;
 }
 
 /**
- * What two people have written to one another, by days. It is laid out from its end, where it stays
- * as messages come at either end. New ones are announced beside it: read out as a whole, it would
- * tell of earlier ones, too, that somebody asks for.
+ * Shows what two people have written to one another, by days. It is laid out from its end, where it
+ * stays as messages come at either end. New ones are announced beside it: read out as a whole, it
+ * would announce earlier ones, too, that the user requests.
  */
 export function MessageLog({ place, store, conversation, onTakeBack }: MessageLogProps) {
   const { thread, messages: shown, hasEarlier, hasLater } = conversation;

@@ -57,7 +57,10 @@ export function OutgoingRow({ message, onResend, onTakeBack }: OutgoingRowProps)
   );
 }
 
-/** Whoever blocks the writer is not told apart from who has no account any more: no other try helps. */
+/**
+ * Whether nobody gets it. A user who blocks the writer is not distinguished from one who no longer
+ * has an account: no retry helps.
+ */
 function isToNobody({ code }: Problem): boolean {
   return code === 'not-found';
 }

@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Pixels from its end within which the last message shows for the most part. */
 const nearEnd = 48;
 
-/** Whether the end of the messages shows, as the store is told; and how to look again, as they are scrolled. */
+/**
+ * Returns whether the end of the messages shows, as reported to the store; and how to check again,
+ * as they are scrolled.
+ */
 export function useEnd(
   log: RefObject<HTMLDivElement | null>,
   store: Pick<ConversationStore, 'look'>,
@@ -16,7 +19,7 @@ export function useEnd(
     return Math.abs(log.current?.scrollTop ?? 0) < nearEnd;
   }
 
-  /** The store is told at once: what comes before the next paint is not marked read either. */
+  /** Notifies the store at once: what comes before the next paint is not marked read either. */
   function look() {
     const isThere = measure();
     store.look(isThere);

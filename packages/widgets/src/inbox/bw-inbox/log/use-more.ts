@@ -8,9 +8,9 @@ interface Held {
 }
 
 /**
- * Asks for more messages, while the one that is looked at stays where it stands, which `hold` keeps up
- * with as somebody scrolls on. With the last of them the button that asked is gone: the log has the
- * focus then.
+ * Requests more messages, while the one that is looked at stays where it stands, which `hold` keeps
+ * up with as the user scrolls on. With the last of them the button that requested them is gone: the
+ * log has the focus then.
  */
 export function useMore(
   log: RefObject<HTMLDivElement | null>,

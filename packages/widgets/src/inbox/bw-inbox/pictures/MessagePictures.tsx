@@ -21,7 +21,7 @@ interface MessagePicturesProps {
   /** Of the other. */
   readonly name: string;
   readonly isOwn: boolean;
-  /** Of somebody whom the reader has not answered: they show once they are wanted. */
+  /** From a user to whom the reader has not replied: they show once they are requested. */
   readonly isHidden: boolean;
 }
 

@@ -26,7 +26,7 @@ export function ThreadHead({ thread }: { readonly thread: Thread }) {
   const name = useName()(other);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<'delete' | 'block' | 'report'>();
-  // Whoever is blocked can't be blocked again.
+  // A blocked user can't be blocked again.
   useFocusBack(asked !== undefined, heading);
   return (
     <header className="conversation-head">

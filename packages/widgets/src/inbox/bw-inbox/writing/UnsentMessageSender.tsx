@@ -6,7 +6,7 @@ import { useConversations } from '../thread/use-conversations.ts';
 
 export { default as styles } from './UnsentMessageSender.tsx?styles';
 
-/** Sends what an earlier page has kept, once as this one opens; shows nothing. */
+/** Sends what an earlier page has stored, once as this one opens; shows nothing. */
 export function UnsentMessageSender({ ids }: { readonly ids: readonly ThreadId[] }) {
   const conversationOf = useConversations();
   const [store] = useState(() => createUnsentStore(ids.map(conversationOf)));

@@ -17,8 +17,8 @@ interface AllowFirstProps {
 }
 
 /**
- * On a partner's page: the way in without leaving it, for messages beside what was agreed to. Whoever
- * registers instead finds the listing on our own site.
+ * Shows, on a partner's page, the way in without leaving it, for messages in addition to what was
+ * agreed to. A user who registers instead finds the listing on our own site.
  */
 export function AllowFirst({ listing, onAllowed }: AllowFirstProps) {
   const env = useEnvironment();

@@ -22,7 +22,10 @@ interface ContactProps {
   readonly onSent: (sent: SentMessage) => void;
 }
 
-/** A message to whoever offers a listing: its form, that it is sent, or why nobody can write here. */
+/**
+ * Shows a message to the user who offers a listing: its form, that it is sent, or why nobody can
+ * write here.
+ */
 export function Contact({ listing, onClose, onSent }: ContactProps) {
   const { env, host } = useWidget();
   const messages = env.messages(contactMessages);

@@ -28,7 +28,9 @@ interface ContactButtonProps {
   readonly onSent: (sent: SentMessage) => void;
 }
 
-/** Leads to the form of a message to whoever offers the listing; not where that is the reader. */
+/**
+ * Leads to the form of a message to the user who offers the listing; not where that is the reader.
+ */
 export function ContactButton(props: ContactButtonProps) {
   const { listing, variant, Missing, isOwn, onKnown, onSent } = props;
   const label = useMessages(contactLabels)[contactKindOf(listing)];

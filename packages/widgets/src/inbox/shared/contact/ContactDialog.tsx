@@ -17,7 +17,7 @@ interface ContactDialogProps {
   readonly onSent: (sent: SentMessage) => void;
 }
 
-/** The form of a message to whoever offers a listing, over its page. */
+/** Shows the form of a message to the user who offers a listing, over its page. */
 export function ContactDialog({ isOpen, onClose, listing, onSent }: ContactDialogProps) {
   const { messages } = useEnvironment();
   useSheetOverlay(isOpen, onClose);

@@ -25,7 +25,10 @@ interface ContactFormProps {
   readonly onSent: (thread: ThreadId) => void;
 }
 
-/** Writes to whoever offers the listing; whoever is signed out is asked who they are as they send it. */
+/**
+ * Writes to the user who offers the listing; a signed-out user is prompted to say who they are as
+ * they send it.
+ */
 export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
   const { env, host } = useWidget();
   const messages = env.messages(contactMessages);
@@ -42,7 +45,7 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
   });
 
   function errorsOf(text: string): { readonly body?: string } {
-    // Whoever is asked for a price has to know of what.
+    // The recipient of a request for a price has to know of what.
     const isBlank = contactKindOf(listing) === 'service' && text === draft.opening.trim();
     const error = isBlank ? messages.needMissing : errorOf(text);
     return error === undefined ? {} : { body: error };

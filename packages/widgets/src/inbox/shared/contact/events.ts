@@ -6,7 +6,10 @@ export interface SentMessage {
   readonly thread: number;
 }
 
-/** What a widget tells its page in which somebody writes to whoever offers a listing. */
+/**
+ * The events that a widget sends to its page in which a user writes to the one who offers a
+ * listing.
+ */
 export const contactEvents = {
   'bw-message-sent': event<SentMessage>('The user has written to the user who offers the listing.'),
 };

@@ -14,7 +14,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 
-/** What is written to whoever offers a listing, until it is sent. */
+/** What is written to the user who offers a listing, until it is sent. */
 export interface ContactDraft {
   readonly text: string;
   /** What stood there to begin with. */

@@ -14,7 +14,10 @@ import type { ContactDraft } from './use-draft.ts';
 interface Sending extends Pick<ReturnType<typeof useWhoFirst>, 'who' | 'anchor' | 'isAsking'> {
   /** Sends it, or asks first who writes; what it rejects with says why neither is possible. */
   readonly send: (text: string, pressed: HTMLElement | null) => Promise<void>;
-  /** Whether it waits for a press, as another tab has taken it up since it was asked who writes. */
+  /**
+   * Whether it waits for a press, as another tab has taken it up since the user was prompted to say
+   * who writes.
+   */
   readonly isTaken: boolean;
 }
 
@@ -24,7 +27,7 @@ interface SendingHooks {
   readonly onSent: (thread: ThreadId) => void;
 }
 
-/** Sends a message to whoever offers a listing, once it is known who writes it. */
+/** Sends a message to the user who offers a listing, once it is known who writes it. */
 export function useSending(
   listing: ContactListing,
   draft: ContactDraft,

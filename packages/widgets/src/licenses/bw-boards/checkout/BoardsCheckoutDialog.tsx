@@ -57,7 +57,7 @@ export function BoardsCheckoutDialog({ context, asked, checkout }: CheckoutDialo
             // A step of the checkout stays in it.
             if (attributes.step) return setAttributes({ showMoreThan: asked.seats });
             if (host.firstParty) createSelectionKeeper(env.clock).clear();
-            // The boards and the listing stay; the plan is chosen anew.
+            // The boards and the listing stay; the plan is chosen again.
             const { billboards, listingId } = attributes;
             navigate(
               subscriptions(
@@ -79,7 +79,8 @@ export function BoardsCheckoutDialog({ context, asked, checkout }: CheckoutDialo
           messages={messages}
           onClose={() => {
             close();
-            // Whoever only wanted another listing, or is in the checkout, stays; so do pages of partners.
+            // A user who only requested another listing, or is in the checkout, stays; so do pages
+            // of partners.
             const isLeft = asked.onward === 'checkout' && !attributes.step && host.firstParty;
             if (isLeft) navigate(home({}));
           }}

@@ -11,7 +11,7 @@ import { ListingRow } from '../../../listings/shared/listing-row/ListingRow.tsx'
 import '../boards.css';
 
 interface ListingChooserProps {
-  /** The merchant listings of whoever is signed in. */
+  /** The merchant listings of the signed-in user. */
   readonly listings: readonly Licensee[];
   readonly messages: Messages<typeof boardDialogMessages>;
   readonly onClose: () => void;

@@ -19,7 +19,10 @@ interface PostListingDialogProps {
   readonly onClose: () => void;
 }
 
-/** To whoever has no merchant listing: boards show one. Posting it makes them a Team Merchant. */
+/**
+ * Shown to a user who has no merchant listing: boards show one. Posting it makes them a Team
+ * Merchant.
+ */
 export function PostListingDialog({ context, messages, onClose }: PostListingDialogProps) {
   const { attributes, env, navigate } = context;
   const { planId, billboards } = attributes;

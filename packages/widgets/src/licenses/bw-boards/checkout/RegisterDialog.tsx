@@ -16,7 +16,10 @@ interface RegisterDialogProps {
   readonly onClose: () => void;
 }
 
-/** To visitors: whoever buys boards has an account. What they chose is kept, on a partner’s page in the link. */
+/**
+ * Shown to visitors: a user who buys boards has an account. What they chose is saved, on a
+ * partner’s page in the link.
+ */
 export function RegisterDialog({ context, messages, onClose }: RegisterDialogProps) {
   const { attributes, env, host, navigate } = context;
   const { planId, billboards, listingId } = attributes;

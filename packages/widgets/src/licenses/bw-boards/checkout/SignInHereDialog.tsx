@@ -19,8 +19,8 @@ interface SignInHereDialogProps {
 }
 
 /**
- * On a partner's page: the way in without leaving it, for the boards beside what was agreed to. Whoever
- * registers instead finds the choice on our own site.
+ * Shows, on a partner's page, the way in without leaving it, for the boards in addition to what was
+ * agreed to. A user who registers instead finds the choice on our own site.
  */
 export function SignInHereDialog({
   context,

@@ -14,7 +14,7 @@ interface UpgradeDialogProps {
   readonly onUpgrade: () => void;
 }
 
-/** To whoever has chosen as many boards as the plan covers, and wants more. */
+/** Shown to a user who has chosen as many boards as the plan covers, and wants more. */
 export function UpgradeDialog({ seats, messages, onClose, onUpgrade }: UpgradeDialogProps) {
   const { locale } = useEnvironment();
   return (

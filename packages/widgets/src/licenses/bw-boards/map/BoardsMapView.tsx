@@ -35,7 +35,7 @@ import '../boards.css';
 export { default as styles } from './BoardsMapView.tsx?styles';
 
 interface BoardsMapProps {
-  /** The board that was asked for elsewhere; a new object for each time. */
+  /** The board that was requested elsewhere; a new object for each time. */
   readonly wanted: { readonly board: BoardId } | undefined;
 }
 

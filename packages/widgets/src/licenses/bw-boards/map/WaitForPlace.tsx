@@ -13,7 +13,7 @@ import './picked-board.css';
 
 interface WaitForPlaceProps {
   readonly board: BoardId;
-  /** Undefined where it is asked for first. */
+  /** Undefined where the user is prompted for it first. */
   readonly listingId: ListingId | undefined;
 }
 

@@ -5,7 +5,7 @@ import { HoldExpiry } from '../../holds/HoldExpiry.tsx';
 import { useBoards } from '../boards-scope.ts';
 import '../boards.css';
 
-/** Until when the places of what is chosen are kept. */
+/** Shows until when the places of what is chosen are held. */
 export function ChosenPlaces() {
   const { notKept } = useMessages(holdMessages);
   const { choice, places } = useBoards();

@@ -13,7 +13,10 @@ import './side.css';
 interface OfferedPlansProps {
   /** Boards for which a plan is too small. */
   readonly moreThan: number;
-  /** Whether they are for the boards that are chosen; else 0 shows none, as nobody asked for larger ones. */
+  /**
+   * Whether they are for the boards that are chosen; else 0 shows none, as the user requested no
+   * larger ones.
+   */
   readonly isFitting?: boolean;
   readonly onChoose: (plan: Plan) => void;
 }

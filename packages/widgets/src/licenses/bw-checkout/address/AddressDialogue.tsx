@@ -15,7 +15,10 @@ interface AddressDialogueProps {
   readonly onCancel?: () => void;
 }
 
-/** Where the billing address is told: here on our own site, in a window of it on pages of others. */
+/**
+ * Shows where the billing address is given: here on our own site, in a window of it on pages of
+ * others.
+ */
 export function AddressDialogue({ context, label, onChanged, onCancel }: AddressDialogueProps) {
   const messages = useMessages(checkoutMessages);
   const { asking, ask, isReady } = useBillingAddressPopup(context, onChanged);

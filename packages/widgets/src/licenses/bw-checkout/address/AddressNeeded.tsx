@@ -10,7 +10,7 @@ interface AddressNeededProps {
   readonly onTold: () => void;
 }
 
-/** In place of a price that nobody can tell without the billing address. */
+/** Shown in place of a price that can't be stated without the billing address. */
 export function AddressNeeded({ context, onTold }: AddressNeededProps) {
   const messages = useMessages(checkoutMessages);
   return (

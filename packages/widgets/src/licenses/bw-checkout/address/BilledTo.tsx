@@ -13,7 +13,7 @@ import '../checkout.css';
 interface BilledToProps {
   readonly context: CheckoutContext;
   readonly address: NonNullable<Invoice['billedTo']>;
-  /** It was changed: what is bought is priced anew. */
+  /** It was changed: the purchase is priced again. */
   readonly onChanged: () => void;
 }
 

@@ -36,7 +36,7 @@ export function useBillingAddressPopup({ env, host }: CheckoutContext, onChanged
     if (signal.reason === goneReason) return;
     const { state } = outcome;
     setAsking({ state: state === 'blocked' || state === 'failed' ? state : 'idle' });
-    // It may have been saved in a window that could no longer tell of it.
+    // It may have been saved in a window that could no longer report it.
     if (state !== 'blocked' && state !== 'failed') onChanged();
   }
 

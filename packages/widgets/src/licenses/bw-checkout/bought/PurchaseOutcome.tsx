@@ -50,7 +50,7 @@ export function PurchaseOutcome(props: OutcomeProps) {
   }
   const money = returned && env.messages(returnedLabels)[returned];
   return (
-    // Of its own, so that whoever has cancelled reads on there.
+    // Of its own, so that a user who has cancelled reads on there.
     <div key="failed" className="checkout-ways">
       <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="alert">
         {isCancelled ? messages.cancelled : (money ?? messages.failed)}

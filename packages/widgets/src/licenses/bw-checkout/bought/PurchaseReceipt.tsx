@@ -21,7 +21,10 @@ interface ReceiptProps {
   readonly just: JustBought | undefined;
 }
 
-/** What was bought, for whoever has just bought it or comes back to it, even once it is over. */
+/**
+ * Shows what was bought, for a user who has just bought it or comes back to it, even once it is
+ * over.
+ */
 export function PurchaseReceipt({ license, just }: ReceiptProps) {
   const { env, host } = useWidget();
   const isAdded = just?.isAdded === true;

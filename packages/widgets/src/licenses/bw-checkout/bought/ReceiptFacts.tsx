@@ -10,7 +10,7 @@ import { useAddressLines } from '../address/use-address-lines.ts';
 import { useCardName } from '../use-card-name.ts';
 import { PurchaseFacts } from './PurchaseFacts.tsx';
 
-/** Who sold what to whom, when, and in which currency, as whoever keeps the books must know. */
+/** Shows who sold what to whom, when, and in which currency, as the bookkeeper must know. */
 export function ReceiptFacts({ license }: { readonly license: License }) {
   const messages = useMessages(receiptMessages);
   const checkout = useMessages(checkoutMessages);

@@ -49,7 +49,7 @@ interface ReviewProps {
   readonly onChangeCard: () => void;
 }
 
-/** What is bought, until when its places are kept, and the very invoice that is charged. */
+/** Shows what is bought, until when its places are held, and the very invoice that is charged. */
 export function Review(props: ReviewProps) {
   const { context, wish, plan, purchase, card, failure, refusedCoupon } = props;
   const { smaller, onTakeSmaller, onChangeCard } = props;
@@ -63,7 +63,7 @@ export function Review(props: ReviewProps) {
   const held = lastValue(purchase.held);
   const isWithin = isWithinPlan(lastValue(purchase.invoice));
   const priced = useRef<HTMLElement>(null);
-  // The form of the address goes with what it was asked for.
+  // The form of the address goes with what it was requested for.
   useFocusBack(needsAddress(purchase.invoice), priced);
   const keepAgain = () => void purchase.keep();
   const priceAnew = () => void purchase.purchase.reload();
@@ -141,7 +141,7 @@ export function Review(props: ReviewProps) {
   );
 }
 
-/** Whether nothing can be priced before the billing address is told. */
+/** Whether nothing can be priced before the billing address is given. */
 function needsAddress(invoice: ReturnType<typeof usePurchase>['invoice']): boolean {
   return invoice.state === 'failed' && invoice.problem.code === 'incomplete-profile';
 }

@@ -43,7 +43,7 @@ export interface CheckoutChoice extends ReadBoardIds {
   readonly wish: PurchaseSelection | undefined;
   /** Boards of the wish that can't be had. */
   readonly refused: HeldChoice['refused'];
-  /** Whether the places of the wish are kept, so that its price stands. */
+  /** Whether the places of the requested selection are held, so that its price stands. */
   readonly isKept: boolean;
   /** A smaller plan of the list that is enough for the boards. */
   readonly smaller: Plan | undefined;

@@ -44,7 +44,7 @@ export const plansWith = (planId?: string): PlanChoice => ({
 
 export const now = Date.parse('2026-11-26T12:00:00Z');
 
-/** Places that are kept for the listing. */
+/** Returns places that are held for the listing. */
 export function heldOf(ids: readonly number[], facts: Partial<HeldChoice> = {}): HeldChoice {
   return {
     listingId: listing,
@@ -67,7 +67,7 @@ export const ready = <Value>(value: Value): Remote<Value, Problem> => ({ state: 
 export const loading = { state: 'loading' } as const;
 export const failed = { state: 'failed', problem: new Problem('unavailable', 'Away.') } as const;
 
-/** What is charged for a plan, unless told for something else. */
+/** Returns what is charged, by default for a plan. */
 export function invoiceOf(amount: number, facts: Partial<Invoice> = {}): Invoice {
   return {
     lines: [],
@@ -99,7 +99,7 @@ export function cardOf(id: string, defaultFor: SavedCard['defaultFor'] = []): Sa
   };
 }
 
-/** A choice of which nothing is missing: two boards, kept, on a plan for two. */
+/** A choice of which nothing is missing: two boards, held, on a plan for two. */
 export const wholeChoice: KnownChoice = {
   billboards: '12,15',
   coupon: '',

@@ -51,7 +51,7 @@ export interface CheckoutWayState {
   readonly obstacle: CheckoutObstacle | undefined;
   /** What is left out of the address; the map names that by itself. */
   readonly dropped: CheckoutChoice['dropped'];
-  /** What was asked for and can't be had. */
+  /** What was requested and can't be had. */
   readonly refused:
     | { readonly wish: PurchaseSelection; readonly boards: CheckoutChoice['refused'] }
     | undefined;
@@ -69,7 +69,7 @@ export type CheckoutState =
 interface KnownCheckout {
   readonly choice: CheckoutChoice;
   readonly payment: PaymentChoice;
-  /** The step that is wanted. */
+  /** The requested step. */
   readonly step: CheckoutStep;
   readonly isSignedIn: boolean;
   readonly isBuying: boolean;

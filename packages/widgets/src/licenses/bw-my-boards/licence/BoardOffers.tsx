@@ -46,7 +46,7 @@ export function BoardOffers(props: BoardOffersProps) {
   const messages = env.messages(addBoardMessages);
   const store = env.store(createBoardsStore);
   const remote = useRemote(store);
-  // Boards take so many of a trade, which the licence does not tell.
+  // Boards take so many of a trade, which the licence does not state.
   const [listings] = useState(() => createRemote({ request: () => requestMerchantListings(env) }));
   const listed = useRemote(listings);
   const [text, setText] = useState('');

@@ -84,7 +84,7 @@ function MoveForm({ board, to, onMove, onBack, onClose }: MoveFormProps) {
       } catch (error) {
         const problem = toProblem(error);
         if (problem.code !== 'conflict') throw problem;
-        // Somebody was quicker: what is offered is asked for anew.
+        // Another user was quicker: what is offered is requested again.
         void boards.reload();
         return onBack(problem);
       }

@@ -52,7 +52,8 @@ export function BoardSearch({ boards, onBoard, onPlace }: BoardSearchProps) {
 
   const named = places.filter(({ name }) => isNamed(name, typed));
   const options: readonly (Suggestion & { readonly pick: () => void })[] = [
-    // Whoever types the whole name of a town wants the town, not a street of that name elsewhere.
+    // A user who types the whole name of a town wants the town, not a street of that name
+    // elsewhere.
     ...named.map(placeOption),
     ...found.map((board) => ({
       key: `board ${board.id}`,

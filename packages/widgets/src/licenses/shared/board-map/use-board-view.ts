@@ -54,7 +54,7 @@ export function useBoardView(start?: Bounds) {
     showBoard(board: Point) {
       if (!camera) return;
       const { leaflet } = camera;
-      // Whoever came nearer by hand stays there.
+      // A user who came nearer by hand stays there.
       const zoom = Math.max(leaflet.getZoom(), Math.min(pickedZoom, camera.nearestTo(board)));
       // Below the middle, so that its card has room above.
       const down = leaflet.getSize().y * lowered;

@@ -9,7 +9,7 @@ import '../../../kit/button/button.css';
 
 export { default as styles } from './EditOwn.tsx?styles';
 
-/** Leads whoever owns the listing to its form. */
+/** Leads the listing's owner to its form. */
 export function EditOwn() {
   const { listing } = useListing();
   const messages = useMessages(ownListingMessages);

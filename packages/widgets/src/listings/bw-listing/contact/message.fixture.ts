@@ -29,14 +29,16 @@ export const opening =
 
 interface Opened {
   readonly listing?: Partial<Listing>;
-  /** Who is signed in; a visitor unless told. */
+  /** Who is signed in; a visitor by default. */
   readonly user?: object | null;
   readonly answers?: Answers;
   readonly isOwnSite?: boolean;
   readonly locale?: string;
 }
 
-/** A listing's page, on a partner's unless told, with who is signed in as a server knows it. */
+/**
+ * Opens a listing's page, on a partner's by default, with who is signed in as a server knows it.
+ */
 export function openMessage({
   listing = {},
   user = milo,

@@ -10,7 +10,7 @@ import '../head/head.css';
 import '../facts/facts.css';
 import './description.css';
 
-/** What whoever posted the listing wrote, its tags and its dates. */
+/** Shows what the author of the listing wrote, its tags and its dates. */
 export function Description() {
   const { listing, messages } = useListing();
   const [isOpen, setOpen] = useState(false);

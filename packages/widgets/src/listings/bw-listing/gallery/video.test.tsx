@@ -60,7 +60,7 @@ test('arrows move within the video while it has the focus, and turn the page bes
 test('one that the browser cannot play says so', async () => {
   await openVideo();
   const listing = document.querySelector('bw-listing')?.shadowRoot;
-  // The viewer may still be drawn anew, with another element in its place.
+  // The viewer may still be rendered again, with another element in its place.
   await expect
     .poll(() => {
       listing?.querySelector('dialog video')?.dispatchEvent(new Event('error'));

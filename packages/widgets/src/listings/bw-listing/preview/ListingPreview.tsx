@@ -15,7 +15,7 @@ export { default as styles } from './ListingPreview.tsx?styles';
 export function ListingPreview({ context }: { readonly context: ListingContext }) {
   const { properties } = context;
   return properties.listing ? (
-    // Whoever sets it has it in the contract's shape.
+    // The caller who sets it has it in the contract's shape.
     <Shown context={context} listing={properties.listing as Listing} />
   ) : (
     <ListingSkeleton />

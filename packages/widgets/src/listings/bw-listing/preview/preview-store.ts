@@ -17,7 +17,9 @@ export function createWriterStore(reader: PageReader) {
 
 const nothing = async () => undefined;
 
-/** The store of a page that is not published: whoever looks at it has nothing to reveal or to count. */
+/**
+ * Creates the store of a page that is not published: its reader has nothing to reveal or to count.
+ */
 export function createUnpublishedPage(): PageStore {
   return {
     ...noRemote,

@@ -34,7 +34,7 @@ export function ShareButton() {
       await navigator.share({ title, url: getAddress() });
       record();
     } catch (error) {
-      // Whoever closes the device's dialog wants no other.
+      // A user who closes the device's dialog wants no other.
       const { name }: Partial<Error> = Object(error);
       if (name !== 'AbortError') setOpen(true);
     }

@@ -5,14 +5,17 @@ import { followPointer } from '../../../kit/pointer/follow-pointer.ts';
 /** Px from which a movement is a swipe rather than a press. */
 const threshold = 48;
 
-/** Follows a finger (or a dragging mouse) across `stage` and tells where it swiped: 1 is on, -1 back. */
+/**
+ * Follows a finger (or a dragging mouse) across `stage` and reports where it swiped: 1 is on, -1
+ * back.
+ */
 export function useSwipe(
   stage: RefObject<HTMLElement | null>,
   onSwipe: (step: 1 | -1) => void,
 ): void {
   const swipe = useEffectEvent(onSwipe);
 
-  // With the picture itself: whoever swipes at once is followed too.
+  // With the picture itself: a user who swipes at once is followed too.
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;

@@ -3,7 +3,7 @@ import { CardControl } from '../../../kit/card/CardControl.tsx';
 
 interface CardFavouriteProps {
   readonly id: number;
-  /** Of the listing, for those who hear the button. */
+  /** Of the listing, for users of screen readers. */
   readonly name: string;
 }
 

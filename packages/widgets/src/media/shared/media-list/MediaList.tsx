@@ -13,7 +13,7 @@ interface MediaListProps {
   readonly takesVideos?: boolean;
   /** Other pictures are ready, or in another order, or say something else. */
   readonly onChange: (pictures: readonly ListedMedium[]) => void;
-  /** So many others are on their way, or could not be kept yet. */
+  /** So many others are on their way, or could not be saved yet. */
   readonly onWaiting: (count: number) => void;
 }
 
@@ -34,7 +34,7 @@ export function MediaList(props: MediaListProps) {
     element.addEventListener(
       'bw-pictures',
       (event) => {
-        // The widget's own table says what it tells.
+        // The widget's own table states what it reports.
         latest.current.onChange(
           (event as CustomEvent<{ pictures: readonly ListedMedium[] }>).detail.pictures,
         );

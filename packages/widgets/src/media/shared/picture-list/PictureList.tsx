@@ -19,7 +19,7 @@ interface PictureListProps {
   readonly pictures: readonly ListedPicture[];
   /** The pictures in another order, with other captions, or one less. */
   readonly onChange: (pictures: readonly ListedPicture[]) => void;
-  /** Uploads a picture anew that failed. */
+  /** Uploads a picture again that failed. */
   readonly onRetry: (id: string) => void;
   /** What else the menu of a picture offers. */
   readonly actionsOf?: (id: string) => readonly MenuItem[];

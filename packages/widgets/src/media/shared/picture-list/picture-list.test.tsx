@@ -57,7 +57,7 @@ async function drag(from: string, to: string): Promise<void> {
   await fire(document, 'pointerup', 1);
 }
 
-/** As the browser tells of a finger: from the middle of an element, by so many px. */
+/** Swipes as the browser reports a finger: from the middle of an element, by so many px. */
 async function swipe(
   from: Element,
   by: { readonly x: number; readonly y: number },

@@ -16,7 +16,7 @@ export interface ListedPicture {
 export type ListedPictureUpload =
   | { readonly state: 'done' }
   | { readonly state: 'waiting' }
-  /** From 0 to 1, where it can be told; at 1 the server looks at what it got. */
+  /** From 0 to 1, where it is known; at 1 the server looks at what it got. */
   | { readonly state: 'sending'; readonly part: number | undefined }
   | { readonly state: 'failed'; readonly reason: string };
 

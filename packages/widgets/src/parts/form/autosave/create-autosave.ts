@@ -2,8 +2,8 @@ import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { atom, type ReadableAtom } from 'nanostores';
 
 /**
- * `waiting`: something has changed and is saved as soon as nobody types for a moment. `kept`: it could
- * not be saved, and stays in this browser until it can.
+ * `waiting`: something has changed and is saved as soon as nobody types for a moment. `kept`: it
+ * could not be saved, and stays in this browser until it can.
  */
 export type SaveState = 'untouched' | 'waiting' | 'saving' | 'saved' | 'kept' | 'failed';
 
@@ -21,14 +21,14 @@ export interface Autosave<Draft> {
 
 /** How long nobody types before it is saved, in milliseconds. */
 const pause = secondMs;
-/** After so long what is only kept is tried again, in milliseconds. */
+/** After so long what is only `kept` is tried again, in milliseconds. */
 const again = 15_000;
 
 /**
- * Saves drafts while somebody fills something in. The latest wins: `save` is called again only when
- * the call before it is over, and then with the latest draft. One that could not be saved stays, and
- * is tried again by `flush`. What `save` answers to be `kept` elsewhere is tried again by itself: soon,
- * and as the browser is back online.
+ * Saves drafts while a user fills something in. The latest wins: `save` is called again only when
+ * the call before it is over, and then with the latest draft. One that could not be saved stays,
+ * and is tried again by `flush`. What `save` answers to be `kept` elsewhere is tried again by
+ * itself: soon, and as the browser is back online.
  */
 export function createAutosave<Draft>(save: (draft: Draft) => Promise<unknown>): Autosave<Draft> {
   const $state = atom<SaveState>('untouched');
@@ -52,7 +52,7 @@ export function createAutosave<Draft>(save: (draft: Draft) => Promise<unknown>):
         }
         $state.set('saved');
       } catch {
-        // Whoever shows the state offers another try.
+        // The component that shows the state offers another try.
         unsaved ??= current;
         $state.set('failed');
         return;

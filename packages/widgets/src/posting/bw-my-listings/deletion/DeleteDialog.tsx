@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 
 interface DeleteDialogProps {
-  /** Those that are to go; none, and nothing is asked. */
+  /** Those that are to go; with none, the user is not prompted. */
   readonly rows: readonly OwnListingSummary[];
   readonly onClose: () => void;
   readonly onDelete: () => Promise<void>;

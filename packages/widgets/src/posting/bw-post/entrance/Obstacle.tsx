@@ -41,7 +41,7 @@ export function Obstacle({ obstacle, store }: ObstacleProps) {
   );
 }
 
-/** Whoever has an account may be a merchant, by one press. */
+/** Lets a user who has an account be a merchant, by one press. */
 function MerchantsFirst({ store }: Pick<ObstacleProps, 'store'>) {
   const messages = useMessages(postingMessages);
   const { host } = useWidget();

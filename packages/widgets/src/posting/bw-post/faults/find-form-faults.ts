@@ -15,8 +15,9 @@ import { formMessages } from '../../../parts/form/messages.ts';
 import { listingFieldName } from '../field-names.ts';
 
 /**
- * What is wrong with a listing, by the names of the form's fields: what is missing, and what does not
- * fit together. What the fields say of themselves is the browser's to tell, and the rest the server's.
+ * Finds what is wrong with a listing, by the names of the form's fields: what is missing, and what
+ * does not fit together. What the fields say of themselves is the browser's to report, and the rest
+ * the server's.
  */
 export function findFormFaults(
   kind: PostingKind,
@@ -85,7 +86,7 @@ const byPath: readonly (readonly [RegExp, (read: ReadMessages, body: WrittenBody
   [/pictures/, (read) => read(faultMessages).pictures],
 ];
 
-/** What people are told of a fault at a path of the contract, whose own words are for programs. */
+/** Explains to people a fault at a path of the contract, whose own messages are for programs. */
 export function explainFault(path: string, body: WrittenBody, read: ReadMessages): string {
   const explain = byPath.find(([pattern]) => pattern.test(path))?.[1];
   return explain ? explain(read, body) : read(formMessages).wrong;

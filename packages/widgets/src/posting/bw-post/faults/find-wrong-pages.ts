@@ -15,7 +15,7 @@ export function findUnfittingPages(
   return pagesOf(kind, findUnfittingFaults(kind, body, read));
 }
 
-/** The pages of the fields that errors are told at. */
+/** Returns the pages of the fields that errors are shown at. */
 export function pagesOf(kind: PostingKind, errors: FieldErrors): readonly FormStep[] {
   return Object.keys(errors).map((name) => pageOfField(kind, name));
 }

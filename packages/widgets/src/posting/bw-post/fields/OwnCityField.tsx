@@ -11,7 +11,7 @@ import { useFieldError } from '../../../parts/form/form-context.ts';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
 import { usePosting } from '../posting-scope.ts';
 
-/** The city of an entry of a directory, of those alone that whoever writes it is named for. */
+/** Shows the city of an entry of a directory, of those alone that its author is named for. */
 export function OwnCityField({ cities }: { readonly cities: readonly NamedCity[] }) {
   const env = useEnvironment();
   const { start, onCity } = usePosting();

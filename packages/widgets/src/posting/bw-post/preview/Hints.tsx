@@ -11,7 +11,7 @@ interface HintsProps {
   readonly body: WrittenBody;
 }
 
-/** So many at once: whoever is told everything does nothing of it. */
+/** So many at once: a user who is shown everything does nothing of it. */
 const shownHints = 3;
 
 /** What readers would miss, the most important first. */

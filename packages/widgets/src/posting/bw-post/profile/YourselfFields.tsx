@@ -17,7 +17,7 @@ export { default as styles } from './YourselfFields.tsx?styles';
 
 interface ProfilePartProps {
   readonly legend: string;
-  /** What becomes of it, said before it is asked. */
+  /** What becomes of it, said before it is requested. */
   readonly note: string;
   readonly children: ReactNode;
 }
@@ -40,7 +40,10 @@ interface YourselfFieldsProps {
   readonly profile: Profile;
 }
 
-/** The names of whoever posts, where their profile lacks them: the first one is proposed for the listing. */
+/**
+ * Shows the names of the user who posts, where their profile lacks them: the first one is proposed
+ * for the listing.
+ */
 export function YourNameFields({ profile }: YourselfFieldsProps) {
   const messages = useMessages(fieldMessages);
   const errors = useContext(FormErrorsContext);
@@ -74,7 +77,10 @@ export function YourNameFields({ profile }: YourselfFieldsProps) {
   );
 }
 
-/** What else the profile of whoever posts lacks, asked for where the listing itself is written. */
+/**
+ * Shows what else the profile of the user who posts lacks, requested where the listing itself is
+ * written.
+ */
 export function YourselfFields({ profile }: YourselfFieldsProps) {
   const { body, yourself } = usePosting();
   const messages = useMessages(fieldMessages);

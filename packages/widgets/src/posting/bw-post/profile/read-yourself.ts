@@ -31,7 +31,10 @@ export function lacksOf({ missing }: Pick<Profile, 'missing'>) {
   };
 }
 
-/** What the form says of whoever posts; the phone number of the listing is theirs where they give one. */
+/**
+ * Reads what the form says of the user who posts; the phone number of the listing is theirs where
+ * they give one.
+ */
 export function readYourself(
   profile: Profile,
   data: FormData,

@@ -200,7 +200,7 @@ test('a page with a fault says so, and has no tick, until it is mended', async (
   open({ draft: '70', step: 'place' });
   const named = (name: string) => role('button', { name, exact: true });
   await userEvent.fill(field('Postal code'), '1');
-  // Nobody is told while they type.
+  // No fault is reported while the user types.
   await expect.element(named('Place')).toBeVisible();
   await press('Continue');
   await expect.element(named('Place, not right yet')).toBeVisible();

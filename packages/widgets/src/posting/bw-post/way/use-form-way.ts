@@ -57,8 +57,8 @@ export function useFormWay({ writing, start, body, wanted }: FormWayProps) {
           steps.some((step) => saysSomething(kind, step, body)),
       };
     });
-  // Its fields are those of the page that its heading names, whatever the address asks for. What
-  // shows in its place stays until another is asked for: it was seen, and would be passed by that.
+  // Its fields are those of the page that its heading names, whatever the address requests. What
+  // shows in its place stays until another is requested: it was seen, and would be passed by that.
   const stays = shown && shown.wanted === wanted && isReachable(way, shown.id);
   const current = stays ? shown.id : requireStep(way, wanted ?? way[0]?.id ?? '').id;
   if (!stays) setShown({ wanted, id: current });

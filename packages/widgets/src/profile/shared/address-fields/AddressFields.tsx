@@ -22,8 +22,8 @@ interface AddressFieldsProps {
 }
 
 /**
- * An address; each country has provinces or states of its own. What is too long is told, as a
- * `maxLength` would cut it without a word.
+ * Shows an address; each country has provinces or states of its own. What is too long is reported,
+ * as a `maxLength` would cut it without a word.
  */
 export function AddressFields({ name, address, errors, required }: AddressFieldsProps) {
   const { locale, messages: read } = useEnvironment();

@@ -14,8 +14,8 @@ interface NameFieldsProps {
 }
 
 /**
- * The names of a person, side by side: `firstName` and `lastName`. What is too long is told, as a
- * `maxLength` would cut it without a word.
+ * Shows the names of a person, side by side: `firstName` and `lastName`. What is too long is
+ * reported, as a `maxLength` would cut it without a word.
  */
 export function PersonNameFields({ errors, firstName, lastName, isMarked }: NameFieldsProps) {
   const messages = useMessages(personFieldMessages);

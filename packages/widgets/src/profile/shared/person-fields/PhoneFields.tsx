@@ -8,9 +8,9 @@ import { TextField } from '../../../kit/text-field/TextField.tsx';
 import './field-row.css';
 
 interface PhoneFieldsProps {
-  /** Before the names of its fields; `phone` unless told. */
+  /** Before the names of its fields; defaults to `phone`. */
   readonly name?: string;
-  /** Where a form has two, what tells this number from the other. */
+  /** Where a form has two, what distinguishes this number from the other. */
   readonly label?: string;
   readonly errors: FieldErrors;
   /** What they begin with; without a country, that of the time zone. */

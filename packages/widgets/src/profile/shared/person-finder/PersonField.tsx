@@ -18,9 +18,9 @@ import { PersonLabel } from './PersonLabel.tsx';
 
 interface PersonFieldProps {
   readonly name: string;
-  /** What the person is to the form; “Person” unless told. */
+  /** What the person is to the form; defaults to “Person”. */
   readonly label?: string;
-  /** By what people are found; everything unless told. */
+  /** By what people are found; defaults to everything. */
   readonly help?: string;
   readonly store: PersonSuggestions;
   readonly error: string | undefined;

@@ -6,7 +6,7 @@ import './person.css';
 /** A person as far as the reader may know them. */
 export interface ShownPerson {
   readonly firstName: string;
-  /** Null where it is not told. */
+  /** Null where it is not shown. */
   readonly lastName: string | null;
   readonly profilePicture: { readonly path: string } | null;
 }
@@ -53,7 +53,7 @@ export function PersonLabel({ person, children = fullNameOf(person), note }: Per
   );
 }
 
-/** How somebody is called, as far as it is told. */
+/** Returns a person's name, as far as it is shown. */
 export function fullNameOf({ firstName, lastName }: ShownPerson): string {
   return lastName === null ? firstName : personName({ firstName, lastName });
 }

@@ -23,7 +23,7 @@ interface ReportDialogProps {
   readonly listing: { readonly id: ListingId; readonly owner: { readonly id: number } };
 }
 
-/** Tells the moderators what is wrong with a listing. */
+/** Reports to the moderators what is wrong with a listing. */
 export function ReportDialog({ isOpen, onClose, listing }: ReportDialogProps) {
   const { messages: read } = useEnvironment();
   useSheetOverlay(isOpen, onClose);
@@ -41,7 +41,7 @@ export function ReportDialog({ isOpen, onClose, listing }: ReportDialogProps) {
 
 type ReportProps = Omit<ReportDialogProps, 'isOpen'>;
 
-/** Stands there while the dialog is open only, so that the next report begins anew. */
+/** Shows the report while the dialog is open only, so that the next one starts again. */
 function Report({ listing, onClose }: ReportProps) {
   const env = useEnvironment();
   const messages = env.messages(reportMessages);

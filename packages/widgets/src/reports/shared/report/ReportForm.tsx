@@ -19,7 +19,7 @@ interface ReportFormProps<Reason extends ReportReason> {
   /** What is said beside the words. */
   readonly help: string;
   readonly submit: string;
-  /** Sends it; what it rejects with is told in the form. */
+  /** Sends it; what it rejects with is shown in the form. */
   readonly onSend: (told: { readonly reason: Reason; readonly words: string }) => Promise<void>;
   readonly onCancel: () => void;
   /** Above the reasons. */

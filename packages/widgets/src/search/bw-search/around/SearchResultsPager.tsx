@@ -9,7 +9,7 @@ import { breathe } from '../../../kit/slices/take-turn.ts';
 import { useSearch } from '../search-context.ts';
 import { focusHead } from './read-on.ts';
 
-/** The way to the other pages; whoever turns to one starts reading at its head. */
+/** Shows the way to the other pages; a user who turns to one starts reading at its head. */
 export function SearchResultsPager({
   results: { query, answer },
 }: {
@@ -33,7 +33,7 @@ export function SearchResultsPager({
       <Pager
         page={query.page}
         pageCount={pageCount(answer.total, query.page, answer.nextCursor !== null)}
-        // The press shows before all of the search is rendered anew.
+        // The press shows before all of the search is rendered again.
         onPage={(page) => void breathe().then(() => change({ page }))}
         labels={{
           pages: messages.pages,

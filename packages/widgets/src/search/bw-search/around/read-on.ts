@@ -10,7 +10,10 @@ export function focusHead({ currentTarget }: Press): HTMLElement | null | undefi
   return head;
 }
 
-/** Acts on a press of something that goes away by it: whoever pressed it reads on at the head, which comes into view. */
+/**
+ * Acts on a press of something that goes away by it: the user who pressed it reads on at the head,
+ * which comes into view.
+ */
 export function moveFocusAfter(act: () => void): (press: Press) => void {
   return (press) => {
     focusHead(press)?.scrollIntoView({ block: 'nearest' });

@@ -5,7 +5,10 @@ import { followPointer } from '../../../kit/pointer/follow-pointer.ts';
 /** Px from which a finger pulls rather than presses. */
 const threshold = 48;
 
-/** Follows a finger on the bar below a phone’s map, where `toList` stands, and tells when it was pulled up. */
+/**
+ * Follows a finger on the bar below a phone’s map, where `toList` stands, and reports when it was
+ * pulled up.
+ */
 export function usePull(toList: RefObject<HTMLElement | null>, onPull: () => void): void {
   const pull = useEffectEvent(onPull);
 

@@ -7,7 +7,10 @@ import { useSearch } from '../search-context.ts';
 import { searchTitle } from '../search-title.ts';
 import type { SearchContext } from '../search-widget.ts';
 
-/** Shows nothing; tells the page what it could call each page of results, or the search that failed. */
+/**
+ * Shows nothing; reports to the page what it could call each page of results, or the search that
+ * failed.
+ */
 export function SearchTitleReporter() {
   const { store, query } = useSearch();
   const widget = useWidget();
@@ -20,8 +23,8 @@ export function SearchTitleReporter() {
   useNotifyOnChange(results, (shown) =>
     emit('bw-search', { title: searchTitle(shown.query, shown, messages) }),
   );
-  // What could not be found is called by what was asked for, as the sentence says nothing of it;
-  // out of reach, what was found before stays, and its name.
+  // A search without a result is named by what was requested, as the sentence says nothing of it;
+  // out of reach, the earlier results stay, and their name.
   useNotifyOnChange(failure, (problem) => {
     const kept = isTransient(problem) ? lastValue(remote) : undefined;
     const title = searchTitle(kept?.query ?? query, kept ?? null, messages);

@@ -15,7 +15,7 @@ export function SearchWhereField({ place: named }: { readonly place: string }) {
   const { query, change } = useSearch();
   const isMapArea = query.bounds !== '';
   const label = isMapArea ? messages.mapArea : named;
-  // Over what is asked for, as the label of a place changes once the server has understood it.
+  // Over what is requested, as the label of a place changes once the server has understood it.
   const asked = isMapArea ? query.bounds : query.near;
   const draft = useFieldDraft(asked);
   const shown = draft.current ?? label;
@@ -79,11 +79,11 @@ export function SearchWhereField({ place: named }: { readonly place: string }) {
         if (shown === label && isMapArea) press.currentTarget.select();
       }}
       onBlur={({ currentTarget: { value } }) => {
-        // Whoever only passes by stays in the part of the map that they moved to.
+        // A user who only passes by stays in the part of the map that they moved to.
         if (value.trim() === label) setError(undefined);
         else go(value);
       }}
-      // What the field shows: it may have been typed before its widget was there to hear of it.
+      // What the field shows: it may have been typed before its widget was there to receive it.
       onKeyDown={({ key, nativeEvent, currentTarget: { value } }) => {
         if (key === 'Enter' && !isComposingKey(nativeEvent)) go(value);
       }}

@@ -9,7 +9,7 @@ const found = '40 properties near Hamilton, ON, within 160 km';
 const what = page.getByRole('searchbox', { name: 'What' });
 const where = page.getByRole('combobox', { name: 'Where' });
 
-/** A search whose answers name the place that was asked for, in full. */
+/** Answers searches with the full name of the requested place. */
 function answerPlaces() {
   return fakeApi().answer('search', ({ body }) => {
     const near = String(Reflect.get(Object(body), 'near'));

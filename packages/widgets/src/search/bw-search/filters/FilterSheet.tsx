@@ -39,7 +39,9 @@ interface FilterSheetProps {
 /** Rest before what a draft would find is counted, in milliseconds. */
 const countRest = 300;
 
-/** Every filter of the kind; nothing changes until they are applied, but the count tells. */
+/**
+ * Shows every filter of the kind; nothing changes until they are applied, but the count shows it.
+ */
 export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   const { env } = useWidget();
   const messages = useMessages(filterMessages);
@@ -110,7 +112,9 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   );
 }
 
-/** As the search tells it: of one kind exactly, or about, where the total is capped. */
+/**
+ * Returns the total as the search reports it: of one kind exactly, or about, where it is capped.
+ */
 function foundOf({ query, total, facets }: SearchCounts): ResultTotal {
   return countedTotal(total, facets, query.subcategory);
 }

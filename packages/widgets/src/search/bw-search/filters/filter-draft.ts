@@ -49,7 +49,7 @@ export function withValue(
   return { ...draft, values: value === undefined ? others : { ...others, [field]: value } };
 }
 
-/** The kind whose filters can be asked for. */
+/** Returns the kind whose filters can be requested. */
 export function filterableKind({ category }: SearchQuery): ListingKind | undefined {
   return category.length === 1 ? category[0] : undefined;
 }

@@ -4,7 +4,7 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 
 type Row = readonly [field: string, filter: FieldFilter];
 
-/** What is asked for often, however far down the table of its kind it stands. */
+/** What is requested often, however far down the table of its kind it stands. */
 const sought = new Set(['petsAllowed', 'nextOpenHouse']);
 
 /** So many filters of a table show before the others are folded. */

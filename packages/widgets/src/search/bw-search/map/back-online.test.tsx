@@ -14,7 +14,8 @@ test('a map that knew of no tiles comes when the connection does', async () => {
   await expect.element(page.getByText('The map can’t show what is here right now.')).toBeVisible();
   api.answer('/api/v1/places/map', mapTiles);
   const pin = page.getByRole('button', { name: 'Home number 1, $100K' });
-  // The map may be told before it listens, and is told again as long as the connection stands.
+  // The map may be notified before it listens, and is notified again as long as the connection
+  // stands.
   await expect
     .poll(() => {
       window.dispatchEvent(new Event('online'));

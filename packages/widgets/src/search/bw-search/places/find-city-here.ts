@@ -4,7 +4,7 @@ import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
 import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
 import { findPosition } from '../../../kit/position/find-position.ts';
 
-/** The city where somebody is, or what to tell them. */
+/** The city where the user is, or the message for them. */
 type CityHere = { readonly near: string } | { readonly near?: undefined; readonly message: string };
 
 /** Asks the browser where it is, then for the nearest city. */

@@ -40,7 +40,7 @@ const facets = {
 /** What the counts of a search answer. */
 export const countedPage = { ...page, results: [], facets };
 
-/** What tells a map where its tiles are. */
+/** Returns what says where a map has its tiles. */
 export const mapTiles = () => ({
   tiles: { light: `${location.origin}/t/{z}/{x}/{y}`, dark: `${location.origin}/t/{z}/{x}/{y}` },
   minZoom: 3,

@@ -56,14 +56,14 @@ export function ruleOf(changes: object = {}) {
 }
 
 interface Opened {
-  /** Who is signed in; a visitor unless told. */
+  /** Who is signed in; a visitor by default. */
   readonly user?: object | null;
   readonly answers?: Answers;
   readonly isOwnSite?: boolean;
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** A search for homes for sale, on a partner's page unless told. */
+/** Opens a search for homes for sale, on a partner's page by default. */
 export function openSaving({ user = null, answers = {}, isOwnSite, attributes = {} }: Opened = {}) {
   const server: { user: object | null } = { user };
   const saved: object[] = [];

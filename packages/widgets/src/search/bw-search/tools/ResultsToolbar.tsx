@@ -48,7 +48,7 @@ export function ResultsToolbar({ alert, view, onView, onSaved }: ResultsToolsPro
   const [mayChange, setMayChange] = useState(true);
 
   function pick(value: string) {
-    // What was asked for in vain is asked for once more.
+    // What was requested in vain is requested once more.
     if (value === query.sort && remote.state === 'failed') void store.reload();
     // The choices are sorts.
     else change({ sort: value as SearchSort });

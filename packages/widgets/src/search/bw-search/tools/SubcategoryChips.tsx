@@ -24,7 +24,7 @@ const ActiveChips = activeChips.component('ActiveChips');
 
 interface FacetChipsProps {
   readonly isReady: boolean;
-  /** Told of what the counts come to, for a total that was capped. */
+  /** Called with what the counts come to, for a total that was capped. */
   readonly onCounted: (counted: CountedSearch) => void;
 }
 

@@ -140,7 +140,7 @@ test('what is missing is told at its field, before anything is sent', async () =
     const group = dialog().getByRole('group', { name });
     await expect.element(group).toHaveAccessibleDescription('Choose at least one.');
   }
-  // How soon is asked for mail alone.
+  // How soon is requested for mail alone.
   expect(dialog().getByRole('combobox').elements()).toEqual([]);
   await expectAccessible(document.body);
   await userEvent.fill(nameField(), 'x'.repeat(101));

@@ -12,7 +12,7 @@ test('out of reach, title, order and sentence are those of what shows', async ()
   const search = openSearch();
   const titles: string[] = [];
   search.element.addEventListener('bw-search', (event) => {
-    // The event table says what it tells.
+    // The event table says what the event holds.
     titles.push((event as CustomEvent<{ title: string }>).detail.title);
   });
   await search.shows(found);

@@ -43,7 +43,7 @@ export function PlaceField({ input, typed, onNear, onChange, ...rest }: PlaceFie
         enterKeyHint="search"
         onFocus={() => setWanted(true)}
         onChange={(event) => {
-          // Whoever came here before the widget did was not heard coming.
+          // The focus of a user who came here before the widget did was not received.
           if (event.currentTarget.matches(':focus')) setWanted(true);
           onChange?.(event);
         }}

@@ -22,7 +22,7 @@ interface PlaceSuggestionsProps {
   /** What was typed; empty where nothing is to be suggested. */
   readonly text: string;
   readonly onPick: (place: SuggestedPlace) => void;
-  /** Of all that can be searched near, unless told. */
+  /** Defaults to all that can be searched near. */
   readonly kind?: SuggestedPlace['kind'];
 }
 

@@ -63,7 +63,10 @@ test('cities that can’t be suggested are said to be out of reach', async () =>
   await waitFor(() => expect(screen.getByText(failure)).toBeVisible());
 });
 
-/** The visitor came to the field before the widget did, so that it never hears of the focus. */
+/**
+ * Lets the visitor come to the field before the widget does, so that it never receives the focus
+ * event.
+ */
 function comeEarly() {
   const life = new AbortController();
   const swallow = (event: Event) => event.stopImmediatePropagation();

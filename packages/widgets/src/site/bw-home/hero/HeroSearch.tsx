@@ -16,7 +16,10 @@ import './hero.css';
 /** Stands in the path of a search of all kinds. */
 const everything = 'listing';
 
-/** What, where and of which kind, homes unless told; it leads to the search, without a script as well. */
+/**
+ * Shows what, where and of which kind, homes by default; it leads to the search, without a script
+ * as well.
+ */
 export function HeroSearch() {
   const { href, navigate } = useWidget();
   const messages = useMessages(homeMessages);

@@ -54,7 +54,7 @@ export function Register({ context, kind, returnTo }: RegisterProps) {
       });
       const words = { password: account['password.weak'], firstName: messages.nameRefused };
       const { email } = await explainAccountRefusal(call, words);
-      // What somebody wanted before is not this account's.
+      // The pending action of an earlier user is not this account's.
       createPendingActions(clock).keepPath(returnTo);
       context.emit('bw-registered', {});
       setRegistered(email);

@@ -17,7 +17,10 @@ import '../forms.css';
 
 const boardPaths = [subscriptions({}).path, checkout({}).path];
 
-/** For oneself or for a business; whoever comes from choosing boards reads what that has to do with it. */
+/**
+ * Offers registration for oneself or for a business; a user who comes from choosing boards reads
+ * what that has to do with it.
+ */
 export function RegisterChoice({ returnTo }: { readonly returnTo: string }) {
   const messages = useMessages(accountFormMessages);
   const query = returnQuery(returnTo);

@@ -14,7 +14,10 @@ interface RegisterFieldsProps {
   readonly asksName: boolean;
 }
 
-/** All that an account begins with: the rest of a profile is asked for once something needs it. */
+/**
+ * Shows all that an account begins with: the rest of a profile is requested once something needs
+ * it.
+ */
 export function RegisterFields({ errors, asksName }: RegisterFieldsProps) {
   const messages = useMessages(accountFieldMessages);
   const { firstNameHelp } = useMessages(accountFormMessages);

@@ -50,7 +50,7 @@ export function asElements(create: () => StripeCardElement): StripeElements {
   return { create } as unknown as StripeElements;
 }
 
-/** What a change tells: the brand and the postal code are of no account. */
+/** Returns what a change reports: the brand and the postal code don't matter. */
 export function changeOf(
   change: Pick<StripeCardElementChangeEvent, 'complete' | 'empty'>,
 ): StripeCardElementChangeEvent {

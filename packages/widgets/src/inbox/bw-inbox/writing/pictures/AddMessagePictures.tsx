@@ -12,7 +12,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 interface AddPicturesProps {
   readonly add: Pictures['add'];
-  /** Whether a message has some already: how many there may be is told then. */
+  /** Whether a message has some already: how many there may be is shown then. */
   readonly hasSome: boolean;
 }
 

@@ -83,7 +83,7 @@ interface ShownProps {
   readonly caption: string;
 }
 
-/** The picture itself, once it is kept; until then what the browser can draw of it. */
+/** Shows the picture itself, once it is saved; until then what the browser can draw of it. */
 function Shown({ upload, progress, caption }: ShownProps) {
   const { mediaUrl } = useEnvironment();
   const preview = useStore(upload.$preview);
