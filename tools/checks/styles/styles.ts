@@ -37,7 +37,7 @@ const sheets = new Map(
     return [file, readSheet(readFileSync(file, 'utf8'))] as const;
   }),
 );
-// A part's class may be for whoever shows it: `.search-bar > .where`.
+// A part's class may be for the widget that shows it: `.search-bar > .where`.
 const outer = new Set([...sheets.values()].flatMap(({ among }) => [...among]));
 const owned = new Set([...sheets.values()].flatMap(({ alone }) => [...alone]));
 const sources = globSync('**/*.{ts,tsx}', { cwd: root })

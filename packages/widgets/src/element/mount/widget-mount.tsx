@@ -228,10 +228,7 @@ export class WidgetMount {
     );
   }
 
-  /**
-   * Says once what is wrong, for the developer who embeds the widget; few pages load the messages
-   * for it.
-   */
+  /** Says once what is wrong, to the developer who embeds the widget; few pages load its texts. */
   async #explain({ name, attribute, text, isFatal }: WrongAttribute): Promise<void> {
     const identity = `${name}=${text}`;
     if (this.#explained.has(identity)) return;
