@@ -104,6 +104,7 @@ test.each([
   ['Admin Services Ltd.', undefined],
   ['Maple Security Systems', undefined],
   ['Homes & Co.', undefined],
+  ['½ Price Books', undefined],
   ['', undefined],
   ['Boardwalk', 'reserved'],
   ['B0ardwalk Homes', 'reserved'],

@@ -72,7 +72,7 @@ export function requireShownName(
 function holdsAddress(name: string): boolean {
   const plain = name.normalize('NFKC').replace(/[․。]/gu, '.');
   return (
-    /[@/\\∕⁄]|\bwww\b|:\S/iu.test(plain) ||
+    /[@/\\∕]|\bwww\b|:\S/iu.test(plain) ||
     maskContacts(plain) !== plain ||
     hasLongNumber(plain) ||
     plain

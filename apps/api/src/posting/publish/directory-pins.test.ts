@@ -45,6 +45,11 @@ test('of a city that nobody knows, a home lies around its province', async () =>
   expect(pinFault(await publish({ ...unknown, pin: montreal }, 'property'))).toEqual(refused);
   const york = { ...unknown, region: 'NY', country: 'US', pin: toronto };
   expect(pinFault(await publish(york, 'property'))).toEqual(refused);
+  // Rainy River, whose nearest known city lies in Minnesota.
+  const river = { ...unknown, pin: { lat: 48.72, lng: -94.57 } };
+  expect(pinFault(await publish(river, 'property'))).toEqual(refused);
+  const coded = { ...river, postalCode: 'P0W 1L0' };
+  expect((await publish(coded, 'property')).status).toBe(200);
   // Beyond the bridge from Gatineau.
   const ottawa = { lat: 45.4215, lng: -75.6972 };
   expect((await publish({ ...unknown, region: 'QC', pin: ottawa }, 'property')).status).toBe(200);

@@ -36,11 +36,12 @@ export async function findWhereabouts(kind: PostingKind, place: Place): Promise<
   const nearest = cities.findNearest(place.pin, widestCity);
   const isDirectory = kind === 'city_service';
   // An unknown city has no middle: its province has to be around the pin. The nearest city may lie
-  // beyond a border, which is then near; a directory belongs to the nearest city.
+  // beyond a border, which is then near, or a postal code says on which side it is. A directory
+  // belongs to the nearest city.
   const around = isDirectory ? nearest : cities.findNearest(place.pin, widestCity, place);
   const isThere = city
     ? distanceBetween(place.pin, city) <= (isDirectory ? widestDirectory : widestCity)
-    : isOf(place, around) && isAsNear(place.pin, around, nearest);
+    : isOf(place, around) && (place.postalCode !== null || isAsNear(place.pin, around, nearest));
   const named = city ?? nearest;
   if (!isThere || !named) throw refusal('pin', 'expected a position in or near the city');
   return {

@@ -39,8 +39,10 @@ export function Sheet({ label, name, children }: SheetProps) {
           }
         }}
         onToggle={({ newState, currentTarget }) => {
-          if (newState === 'open') showCurrent(currentTarget);
-          else if (hasNoFocusElsewhere(currentTarget)) button.current?.focus();
+          if (newState === 'open') {
+            currentTarget.dataset.covers = '';
+            showCurrent(currentTarget);
+          } else if (hasNoFocusElsewhere(currentTarget)) button.current?.focus();
         }}
       >
         {children}

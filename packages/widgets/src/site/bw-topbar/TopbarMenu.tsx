@@ -38,7 +38,8 @@ export function TopbarMenu({ messages, waiting, children }: MenuProps) {
         aria-label={messages.more}
         onClick={(click) => click.currentTarget.hidePopover()}
         onToggle={({ newState, currentTarget }) => {
-          if (newState === 'closed' && hasNoFocusElsewhere(currentTarget)) button.current?.focus();
+          if (newState === 'open') currentTarget.dataset.covers = '';
+          else if (hasNoFocusElsewhere(currentTarget)) button.current?.focus();
         }}
       >
         {children}
