@@ -44,6 +44,25 @@ test('of two tabs neither loses the other’s words', () => {
   expect(open(storage).take('new')).toBe('One');
 });
 
+test('a message about a listing is one in all tabs, and gone from all once it is sent', () => {
+  const storage = createStorage();
+  const openMessage = () =>
+    createLocalDrafts({ owner: 3, clock: { now: () => now }, room: 'contacts' }, storage);
+  open(storage).keep('draft 70', { title: 'A house' });
+  const [one, other] = [openMessage(), openMessage()];
+  one.keep('contact 7', 'Is it');
+  expect(other.take('contact 7')).toBe('Is it');
+  other.keep('contact 7', 'Is it still');
+  one.keep('contact 7', 'Is it dry?');
+  expect(openMessage().take('contact 7')).toBe('Is it dry?');
+  for (let made = 10; made < 20; made += 1) openMessage().keep(`contact ${made}`, 'Hello');
+  other.drop();
+  expect(openMessage().take('contact 7')).toBeUndefined();
+  expect(openMessage().take('contact 12')).toBe('Hello');
+  // Messages push out no other form's texts.
+  expect(open(storage).take('draft 70')).toEqual({ title: 'A house' });
+});
+
 test('nobody finds what another account kept, and it is gone as they keep something', () => {
   const storage = createStorage();
   open(storage).keep('new', 'Rosa’s');

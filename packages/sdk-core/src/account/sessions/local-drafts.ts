@@ -34,17 +34,27 @@ export interface LocalDrafts {
   subjects(): readonly string[];
 }
 
+interface RoomSettings {
+  /** Its name in the browser's storage. */
+  readonly key: string;
+  readonly most: number;
+  /** Whether all forms share one text about a subject, which goes once one of them has sent it. */
+  readonly isOnePerSubject?: boolean;
+}
+
 /**
  * Where the texts of one person are saved; beyond so many, the oldest are dropped, in their own
  * room only.
  */
 const rooms = {
   forms: { key: 'boardwalk.words', most: 5 },
+  /** First messages about listings, one for each: what another tab saves takes its place. */
+  contacts: { key: 'boardwalk.contacts', most: 20, isOnePerSubject: true },
   /** What somebody is writing into threads of their messages. */
   threads: { key: 'boardwalk.threads', most: 20 },
   /** What they have sent and no server has answered, by thread. */
   outgoing: { key: 'boardwalk.outgoing', most: 20 },
-} as const;
+} as const satisfies Record<string, RoomSettings>;
 type Room = keyof typeof rooms;
 
 interface KeptWordsSettings {
@@ -63,7 +73,8 @@ export function createLocalDrafts(
   { owner, clock, room = 'forms' }: KeptWordsSettings,
   storage: Storing | undefined = browserStorage(),
 ): LocalDrafts {
-  const { key, most } = rooms[room];
+  const { key, most, isOnePerSubject = false }: RoomSettings = rooms[room];
+  const subjects = new Set<string>();
   const form = newName();
   const { era } = readKept(key, storage);
 
@@ -85,11 +96,13 @@ export function createLocalDrafts(
     }
   }
 
-  const others = () => own().filter((entry) => entry.form !== form);
+  const others = () =>
+    own().filter((entry) => entry.form !== form && !(isOnePerSubject && subjects.has(entry.about)));
 
   return {
     keep(about, words) {
       if (JSON.stringify(words).length > longest) return false;
+      subjects.add(about);
       const entry = { form, about, words, at: clock.now() };
       return write([...others(), entry].slice(-most));
     },
@@ -97,6 +110,7 @@ export function createLocalDrafts(
       const entries = own();
       const found = entries.findLast((entry) => entry.about === about);
       if (!found) return undefined;
+      subjects.add(about);
       write(entries.map((entry) => (entry === found ? { ...found, form } : entry)));
       return found.words;
     },

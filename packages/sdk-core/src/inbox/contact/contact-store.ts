@@ -44,7 +44,7 @@ export function createContactStore({
   const kept = new Map<ListingId, LocalDrafts>();
 
   function take(listing: ListingId, author: Author): boolean {
-    const words = createLocalDrafts({ owner: author ?? visitor, clock });
+    const words = createLocalDrafts({ owner: author ?? visitor, clock, room: 'contacts' });
     const text = words.take(aboutOf(listing));
     if (typeof text !== 'string') return false;
     kept.set(listing, words);
@@ -75,7 +75,7 @@ export function createContactStore({
       if (!draft) return;
       kept.get(listing)?.drop();
       // One of before a sign-out would keep nothing any more.
-      const words = createLocalDrafts({ owner: author ?? visitor, clock });
+      const words = createLocalDrafts({ owner: author ?? visitor, clock, room: 'contacts' });
       if (words.keep(aboutOf(listing), draft.text)) kept.set(listing, words);
       else kept.delete(listing);
     },

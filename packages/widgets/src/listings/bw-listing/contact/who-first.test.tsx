@@ -92,7 +92,7 @@ test('on our own site a visitor is asked over what they wrote, which goes out on
   await userEvent.click(send());
   const asking = role('dialog', { name: 'Sign in to send your message' });
   await expect.element(asking).toBeVisible();
-  expect(localStorage.getItem('boardwalk.words')).toContain('Hello');
+  expect(localStorage.getItem('boardwalk.contacts')).toContain('Hello');
   await userEvent.keyboard('{Escape}');
   await expect.element(asking).not.toBeInTheDocument();
   await expect.element(text()).toHaveValue('Hello');
@@ -103,7 +103,7 @@ test('on our own site a visitor is asked over what they wrote, which goes out on
   await session().refresh();
   await expect.element(words('Your message is sent.')).toBeVisible();
   expect(api.callsOf(call)).toEqual([bodyOf('Hello')]);
-  expect(localStorage.getItem('boardwalk.words')).not.toContain('Hello');
+  expect(localStorage.getItem('boardwalk.contacts')).not.toContain('Hello');
   await userEvent.click(dialog().getByRole('link', { name: 'Open the conversation' }));
   expect(led).toEqual(['/dashboard/notifications/thread/12']);
 });
@@ -141,7 +141,7 @@ test('a tab that waited for the mail does not send what the tab of its link has 
   await expect.element(asking).toBeVisible();
   const clock = { now: () => Date.now() };
   // As the form in the other tab does; visitors have no number.
-  createLocalDrafts({ owner: 0, clock }).take('contact 7');
+  createLocalDrafts({ owner: 0, clock, room: 'contacts' }).take('contact 7');
   server.user = milo;
   await session().refresh();
   await expect.element(asking).not.toBeInTheDocument();
