@@ -151,14 +151,19 @@ test('what the tab sends in which it was written is not shown again in that of t
   expect(mailed.openDraft(canoe, rosa)).toBeUndefined();
 });
 
-test('after a sign-out nothing of before is left in the browser, and what comes later is kept', () => {
+test('after a sign-out in another tab an open form saves nothing, and a later page does', () => {
   const { store } = open();
-  store.writeDraft(canoe, rosa, 'Hello');
+  store.writeDraft(canoe, rosa, 'Before');
   store.keepDraft(canoe, rosa);
   clearLocalDrafts();
-  expect(storage.text()).not.toContain('Hello');
+  expect(storage.text()).not.toContain('Before');
+  store.writeDraft(canoe, rosa, 'Before and after');
   store.keepDraft(canoe, rosa);
-  expect(storage.text()).toContain('Hello');
+  expect(storage.text()).not.toContain('Before');
+  const { store: later } = open();
+  later.writeDraft(canoe, rosa, 'Later');
+  later.keepDraft(canoe, rosa);
+  expect(storage.text()).toContain('Later');
 });
 
 test('a form of its own asks for its listing, which may not be shown any more', async () => {

@@ -14,6 +14,12 @@ const visitor = 0;
 /** The writer; null as long as nobody is signed in. */
 type Author = UserId | null;
 
+/** What a browser has of a message. */
+interface SavedDraft {
+  readonly author: Author;
+  readonly texts: LocalDrafts;
+}
+
 /** First messages to those who offer listings, as far as they are not sent. */
 export interface ContactStore {
   /** What is written about a listing on this page, by this author or signed out; empty once it is sent. */
@@ -40,14 +46,16 @@ export function createContactStore({
   const wishes = createPendingActions(clock);
   const intention = createIntention();
   const drafts = new Map<ListingId, { readonly author: Author; readonly text: string }>();
-  /** Absent where a browser keeps nothing. */
-  const kept = new Map<ListingId, LocalDrafts>();
+  /** Absent where a browser saves nothing. */
+  const saved = new Map<ListingId, SavedDraft>();
+  const openDrafts = (author: Author) =>
+    createLocalDrafts({ owner: author ?? visitor, clock, room: 'contacts' });
 
   function take(listing: ListingId, author: Author): boolean {
-    const words = createLocalDrafts({ owner: author ?? visitor, clock, room: 'contacts' });
-    const text = words.take(aboutOf(listing));
+    const texts = openDrafts(author);
+    const text = texts.take(aboutOf(listing));
     if (typeof text !== 'string') return false;
-    kept.set(listing, words);
+    saved.set(listing, { author, texts });
     drafts.set(listing, { author, text });
     return true;
   }
@@ -73,11 +81,13 @@ export function createContactStore({
     keepDraft(listing, author) {
       const draft = drafts.get(listing);
       if (!draft) return;
-      kept.get(listing)?.drop();
-      // One of before a sign-out would keep nothing any more.
-      const words = createLocalDrafts({ owner: author ?? visitor, clock, room: 'contacts' });
-      if (words.keep(aboutOf(listing), draft.text)) kept.set(listing, words);
-      else kept.delete(listing);
+      const before = saved.get(listing);
+      // What a member has begun saves nothing after a sign-out in another tab; a visitor's sends it now.
+      const isSame = before !== undefined && author !== null && before.author === author;
+      if (!isSame) before?.texts.drop();
+      const texts = isSame ? before.texts : openDrafts(author);
+      if (texts.keep(aboutOf(listing), draft.text)) saved.set(listing, { author, texts });
+      else if (!isSame) saved.delete(listing);
     },
     takeDraft(listing, author) {
       const ofVisitor = takeOfVisitor(listing, author);
@@ -85,8 +95,8 @@ export function createContactStore({
       return ofVisitor;
     },
     isTaken(listing) {
-      const words = kept.get(listing);
-      return words !== undefined && !words.isOwn(aboutOf(listing));
+      const { texts } = saved.get(listing) ?? {};
+      return texts !== undefined && !texts.isOwn(aboutOf(listing));
     },
     async send({ id: listing, ownerId: userId }, body) {
       const sent = { params: { userId }, body: { body, listing } };
@@ -94,7 +104,7 @@ export function createContactStore({
         client.call(startThread, sent, { idempotencyKey }),
       );
       drafts.set(listing, { author: null, text: '' });
-      kept.get(listing)?.drop();
+      saved.get(listing)?.texts.drop();
       return thread;
     },
   };
