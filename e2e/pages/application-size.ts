@@ -33,7 +33,7 @@ export async function measureApplication(): Promise<MeasuredApplication> {
   const value = [...loadedAtOnce(files, 'main.js')]
     .map((name) => gzipSync(files.get(name) ?? '', { level: 9 }).length)
     .reduce((total, bytes) => total + bytes, 0);
-  const limit = 101_376;
+  const limit = 101_632;
   return {
     figure: { id: 'app.react.search.gz', value, unit: 'B', limit, holds: value <= limit },
     files,

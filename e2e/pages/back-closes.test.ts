@@ -105,6 +105,9 @@ describe.each([
     await question.getByRole('button', { name: 'Keep editing' }).click();
     expect(await field.inputValue()).toBe('The pictures are of another house.');
     await page.goBack();
+    await question.waitFor();
+    // As somebody who has read it.
+    await page.waitForTimeout(600);
     await question.getByRole('button', { name: 'Discard it' }).click();
     await sheet.waitFor({ state: 'detached' });
     expect(page.url()).toBe(listing);

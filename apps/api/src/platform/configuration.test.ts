@@ -97,7 +97,13 @@ test('live, only the site and the origins of the setting may call', () => {
 test('who reads the replies to mails may be another than whom they come from', () => {
   const replies = { ...live, ...mail, BOARDWALK_MAIL_REPLY_TO: 'Help <help@market.example>' };
   expect(readConfiguration(replies).mail?.replyTo).toBe('Help <help@market.example>');
-  for (const wrong of ['help', 'help@market.example,market.example', 'a@b.c; d@e.f']) {
+  for (const wrong of [
+    'help',
+    'help@market.example,market.example',
+    'a@b.c; d@e.f',
+    'a,b@c.d',
+    '<a@b.c',
+  ]) {
     expect(() => readConfiguration({ ...replies, BOARDWALK_MAIL_REPLY_TO: wrong })).toThrow(
       'BOARDWALK_MAIL_REPLY_TO must be an address',
     );

@@ -1,3 +1,4 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
@@ -33,17 +34,31 @@ export async function renewSession(
   handOver();
 }
 
-/** Until the transaction ends, nobody else ends the caller's session; refuses where somebody has. */
+/**
+ * Until the transaction ends, nobody else ends or renews the caller's session; refuses where somebody
+ * has. A change of credentials would leave the session to the holder of its new token.
+ */
 export async function holdSession(
   transaction: Queries,
   { caller }: Pick<OperationContext, 'caller'>,
 ): Promise<void> {
   const [held] = await transaction
-    .select({ id: sessions.id })
+    .select({ renewedAt: sessions.renewedAt })
     .from(sessions)
     .where(eq(sessions.id, requireMember(caller).sessionId))
     .for('update');
   if (!held) throw signedOut(true);
+  if (hasNewToken(held, caller)) {
+    throw new Problem('unavailable', 'Your session is being renewed.', { retryAfter: 1 });
+  }
+}
+
+/** Whether another call has replaced the token that the caller came with. */
+function hasNewToken(
+  held: Pick<typeof sessions.$inferSelect, 'renewedAt'>,
+  caller: OperationContext['caller'],
+): boolean {
+  return held.renewedAt?.getTime() !== requireMember(caller).renewedAt?.getTime();
 }
 
 /**
@@ -63,7 +78,7 @@ async function replaceToken(
   { caller, clock, sessionCookie }: Surroundings,
 ): Promise<(() => void) | undefined> {
   const now = clock.now();
-  const { sessionId, renewedAt } = requireMember(caller);
+  const { sessionId } = requireMember(caller);
   const [held] = await queries
     .select({ renewedAt: sessions.renewedAt })
     .from(sessions)
@@ -72,8 +87,7 @@ async function replaceToken(
   if (!held) return undefined;
   // Another call of this browser has replaced the caller's token already: of two new ones it would
   // keep the one that arrives last, whichever counts.
-  const isReplaced = held.renewedAt?.getTime() !== renewedAt?.getTime();
-  if (isReplaced && Object.keys(changes).length === 0) return () => undefined;
+  if (hasNewToken(held, caller) && Object.keys(changes).length === 0) return () => undefined;
   const { token, tokenHash } = createSecretToken();
   const [renewed] = await queries
     .update(sessions)

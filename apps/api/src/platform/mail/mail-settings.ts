@@ -14,7 +14,8 @@ export interface MailSettings {
   readonly replyTo?: string;
 }
 
-const sender = /^(?:[^<>"@,;\p{Cc}]+ )?<?[^\s<>@\p{Cc}]+@[^\s<>@,;\p{Cc}]+>?$/u;
+const address = '[^\\s<>@,;:\\p{Cc}]+@[^\\s<>@,;:\\p{Cc}]+';
+const sender = new RegExp(`^(?:[^<>"@,;:\\p{Cc}]+ <${address}>|${address})$`, 'u');
 
 /** The mail server of the settings; the demo needs none, as it keeps its mail to look at. */
 export function readMailSettings(environment: Environment, mode: Mode): MailSettings | undefined {
@@ -40,13 +41,13 @@ export function readMailSettings(environment: Environment, mode: Mode): MailSett
       'BOARDWALK_SMTP_URL must be like smtps://user:password@mail.example.com:465.',
     );
   }
-  for (const [name, address] of Object.entries({
+  for (const [name, given] of Object.entries({
     BOARDWALK_MAIL_FROM: from,
     BOARDWALK_MAIL_REPLY_TO: replyTo,
   })) {
-    if (!address || sender.test(address)) continue;
+    if (!given || sender.test(given)) continue;
     throw new SettingFault(
-      `${name} must be an address, or a name with one like Boardwalk <no-reply@example.com>, not "${address}".`,
+      `${name} must be an address, or a name with one like Boardwalk <no-reply@example.com>, not "${given}".`,
     );
   }
   return { smtpUrl, from, ...(replyTo && { replyTo }) };

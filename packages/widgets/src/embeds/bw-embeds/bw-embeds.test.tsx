@@ -152,7 +152,11 @@ test.each([
   await userEvent.click(role('button', { name: 'Keep editing' }));
   await expect.element(role('textbox', { name: 'Name' })).toHaveValue('Another');
   await cancel();
-  await userEvent.click(role('button', { name: 'Discard it' }));
+  const discard = role('button', { name: 'Discard it' });
+  await expect.element(discard).toBeVisible();
+  // As somebody who has read the question.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await userEvent.click(discard);
   await expect.poll(() => focused()?.textContent).toBe(back);
 });
 

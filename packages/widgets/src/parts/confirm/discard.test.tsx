@@ -44,6 +44,8 @@ const unsaved = () =>
   waitFor(() => expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
 
 const question = () => screen.queryByRole('group', { name: 'What you entered is not saved.' });
+/** A press before anybody has read the question was meant for what stood there before. */
+const readQuestion = () => new Promise((resolve) => setTimeout(resolve, 600));
 const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const ways: Record<string, () => Promise<void>> = {
@@ -73,6 +75,17 @@ test.each(Object.entries(ways))('%s asks before a long text is lost', async (_, 
   await waitFor(() => expect(question()).toBe(null));
   expect(field()).toHaveValue(typed);
   await leave();
+  await readQuestion();
+  await answer('Discard it');
+  await closed();
+});
+
+test('the second press of a double one discards nothing', async () => {
+  await openTyped();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  (await screen.findByRole('button', { name: 'Discard it' })).click();
+  expect(field()).toHaveValue(typed);
+  await readQuestion();
   await answer('Discard it');
   await closed();
 });

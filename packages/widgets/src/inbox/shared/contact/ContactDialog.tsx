@@ -7,6 +7,7 @@ import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { useSheetOverlay } from '../../../parts/overlay/use-sheet-overlay.ts';
 import { Contact } from './Contact.tsx';
 import type { SentMessage } from './events.ts';
+import { useClosedDraftGuard } from './use-draft.ts';
 
 export { default as styles } from './ContactDialog.tsx?styles';
 
@@ -21,6 +22,7 @@ interface ContactDialogProps {
 export function ContactDialog({ isOpen, onClose, listing, onSent }: ContactDialogProps) {
   const { messages } = useEnvironment();
   useSheetOverlay(isOpen, onClose);
+  useClosedDraftGuard(listing, isOpen);
   return (
     <Dialog
       isOpen={isOpen}

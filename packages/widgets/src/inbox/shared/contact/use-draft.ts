@@ -13,6 +13,7 @@ import {
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
+import { useLeaveGuard } from '../../../parts/form/use-leave-guard.ts';
 
 /** What is written to the user who offers a listing, until it is sent. */
 export interface ContactDraft {
@@ -26,8 +27,8 @@ export interface ContactDraft {
   readonly foundAgain: 'always' | 'page';
 }
 
-/** What was written before, here or before a sign-in, else the first words for a listing of the kind. */
-export function useDraft(listing: ContactListing): ContactDraft {
+/** What a message about a listing begins with, and where what was typed instead is saved. */
+function useOpening(listing: ContactListing) {
   const { env, host } = useWidget();
   const store = env.store(createContactStore);
   const openings = env.messages(contactOpenings);
@@ -37,6 +38,19 @@ export function useDraft(listing: ContactListing): ContactDraft {
   const author = () => lastValue(env.store(createSessionStore).$user.get())?.id ?? null;
   // Nobody else at this browser is shown what a visitor wrote.
   const isSaved = () => host.firstParty && author() !== null;
+  return { store, host, opening, author, isSaved };
+}
+
+/** Asks before the page is left with a text that a closed form has on this page alone. */
+export function useClosedDraftGuard(listing: ContactListing, isOpen: boolean): void {
+  const { store, opening, author, isSaved } = useOpening(listing);
+  const text = isOpen ? '' : store.openDraft(listing.id, author());
+  useLeaveGuard(!isSaved() && Boolean(text) && text !== opening);
+}
+
+/** What was written before, here or before a sign-in, else the first words for a listing of the kind. */
+export function useDraft(listing: ContactListing): ContactDraft {
+  const { store, host, opening, author, isSaved } = useOpening(listing);
   const [{ text, resumed }, setDraft] = useState(() => {
     const id = author();
     const taken = host.firstParty && id !== null ? store.takeDraft(listing.id, id) : undefined;

@@ -33,7 +33,7 @@ export function useCloseGuard(
     dialog?.addEventListener(
       'keydown',
       (press) => {
-        const isOurs = press.key === 'Escape' && !press.defaultPrevented;
+        const isOurs = press.key === 'Escape' && !press.isComposing && !press.defaultPrevented;
         if (!isOurs || dialog.querySelector(':popover-open')) return;
         press.preventDefault();
         requestClose(dialog, () => dialog.close());
