@@ -21,11 +21,12 @@ export function DiscardQuestion({ onDiscard, onStay }: DiscardQuestionProps) {
   const [since] = useState(() => performance.now());
 
   useEffect(() => {
-    const root = place.current?.getRootNode();
-    const before = root && 'activeElement' in root ? (root as ShadowRoot).activeElement : null;
+    const root = place.current?.getRootNode() as Document | ShadowRoot | undefined;
+    // What has the focus can be given it again.
+    const before = root?.activeElement as HTMLElement | null | undefined;
     stay.current?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before?.isConnected) before.focus();
     };
   }, []);
 
