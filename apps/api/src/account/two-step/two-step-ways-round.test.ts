@@ -153,7 +153,7 @@ test('a password is not changed by a token that another call has just replaced',
   ]);
   const isRosas = changed.status === 200;
   expect([changed.status, joined.status].sort()).toEqual([200, 503]);
-  // Whoever got the new token, the other has none.
+  // The caller without the new token has none that counts.
   const [holder, other] = isRosas ? [rosa, thief] : [thief, rosa];
   expect((await holder.call('GET', user)).status).toBe(200);
   expect((await other.call('GET', `${user}security`)).status).toBe(401);
