@@ -152,7 +152,9 @@ test('a password is not changed by a token that another call has just replaced',
     thief.call('POST', `${user}passkeys/options`, { password }),
   ]);
   const isRosas = changed.status === 200;
-  expect([changed.status, joined.status].sort()).toEqual([200, 503]);
+  const [one, refused] = [changed.status, joined.status].sort();
+  expect(one).toBe(200);
+  expect([401, 503]).toContain(refused);
   // The caller without the new token has none that counts.
   const [holder, other] = isRosas ? [rosa, thief] : [thief, rosa];
   expect((await holder.call('GET', user)).status).toBe(200);
