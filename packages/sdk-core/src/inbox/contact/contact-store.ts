@@ -82,7 +82,7 @@ export function createContactStore({
       const draft = drafts.get(listing);
       if (!draft) return;
       const before = saved.get(listing);
-      // What a member has begun saves nothing after a sign-out in another tab; a visitor's sends it now.
+      // A member's form saves nothing after a sign-out in another tab. A visitor's is saved as it is sent.
       const isSame = before !== undefined && author !== null && before.author === author;
       if (!isSame) before?.texts.drop();
       const texts = isSame ? before.texts : openDrafts(author);

@@ -1,7 +1,6 @@
 /**
- * Closes a dialog or a form by `close`, unless something in it would be lost, and returns whether it
- * did: a `cancel` event on it,
- * which has `close` as its detail, can be prevented. Escape sends such an event to a dialog too.
+ * Closes a dialog or a form by `close`, and returns whether it did. It sends a `cancel` event first,
+ * with `close` as its detail, which what would be lost prevents. Escape sends one to a dialog too.
  */
 export function requestClose(element: Element | null, close: () => void): boolean {
   const request = new CustomEvent('cancel', { cancelable: true, detail: close });

@@ -11,5 +11,5 @@ export interface SentMessage {
  * listing.
  */
 export const contactEvents = {
-  'bw-message-sent': event<SentMessage>('The user has written to the user who offers the listing.'),
+  'bw-message-sent': event<SentMessage>('A message to the owner of the listing was sent.'),
 };

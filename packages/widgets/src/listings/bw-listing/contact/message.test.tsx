@@ -69,6 +69,20 @@ test('by keys alone, and a dialog that is left keeps what was written', async ()
 /** Characters of one message. */
 const longestMessage = 5_000;
 
+test('what a closed dialog has on this page alone is not lost unasked', async () => {
+  openMessage({ answers: { 'GET /user/': null } });
+  const mayEnd = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await openMessageDialog();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(mayEnd()).toBe(true);
+  await openMessageDialog();
+  await userEvent.fill(text(), 'Mornings are best.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.poll(mayEnd).toBe(false);
+});
+
 test('nothing, or more than the most, is not sent, and how much is left is told', async () => {
   const { api } = openMessage();
   await openMessageDialog();
