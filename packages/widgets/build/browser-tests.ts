@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
@@ -14,8 +14,9 @@ const chromium = [
   '/usr/bin/google-chrome',
 ].find((file) => file !== undefined && existsSync(file));
 
-const fixture = (name: string) =>
-  path.resolve(import.meta.dirname, `../src/kit/testing/${name}.fixture.ts`);
+const packageFolder = path.resolve(import.meta.dirname, '..');
+
+const fixture = (name: string) => path.join(packageFolder, `src/kit/testing/${name}.fixture.ts`);
 
 /** What each widget does by its table alone, whatever its own files test. */
 const everyWidgetTests = 'src/every-widget/*.test.tsx';
@@ -23,7 +24,9 @@ const everyWidgetTests = 'src/every-widget/*.test.tsx';
 const own = {
   include: ['src/**/*.test.tsx'],
   alone: [
-    'src/**/{translated,missing-language,missing-files,missing-parts,current-words}.test.tsx',
+    'src/translations/translated.test.tsx',
+    'src/**/missing-{language,files,parts}.test.tsx',
+    'src/listings/bw-listing/current-texts.test.tsx',
     'src/embeds/bw-sign-in/*.test.tsx',
     'src/billing/shared/payment/page-script.test.tsx',
   ],
@@ -62,6 +65,11 @@ interface BrowserTests {
 /** The widget tests in a real browser. */
 export function browserTests({ name, files, step, aliases, reducedMotion }: BrowserTests) {
   const { include, exclude, alone } = choices[files];
+  const unmatched = alone.filter(
+    (pattern) => globSync(pattern, { cwd: packageFolder }).length === 0,
+  );
+  // A file that was renamed would share its page unnoticed.
+  if (unmatched.length > 0) throw new Error(`No test file is named ${unmatched.join(', ')}.`);
   return {
     resolve: { alias: aliases, dedupe: ['preact', 'react', 'react-dom'] },
     plugins: [viteStyles(), everyWidget()],
