@@ -16,6 +16,10 @@ interface DialogFormProps {
   readonly onCancel: (() => void) | undefined;
   /** On the way back, where “Cancel” would be misread. */
   readonly cancel?: string | undefined;
+  /** What its button says on the way, where the form can name it. */
+  readonly sending?: string;
+  /** What the fields are called in the summary of errors, where their labels don't say it. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
@@ -35,7 +39,7 @@ function focusFirstField(form: HTMLFormElement | null): void {
  * the way back is left of one that would be refused again.
  */
 export function DialogForm(props: DialogFormProps) {
-  const { form, submit, isDangerous, onCancel, cancel, children } = props;
+  const { form, submit, sending, isDangerous, onCancel, cancel, labels, children } = props;
   const messages = useMessages(confirmDialogMessages);
   const back = useRef<HTMLButtonElement>(null);
   const cancelForm = () => requestClose(form.form.ref.current, () => onCancel?.());
@@ -46,7 +50,7 @@ export function DialogForm(props: DialogFormProps) {
     if (isOver) back.current?.focus();
   }, [isOver]);
   return (
-    <Form form={form}>
+    <Form form={form} {...(labels && { labels })}>
       {children}
       <div className="dialog-actions">
         {onCancel && (
@@ -60,7 +64,7 @@ export function DialogForm(props: DialogFormProps) {
             variant="primary"
             className={isDangerous ? 'button-danger' : undefined}
           >
-            {form.isSending ? messages.sending : submit}
+            {form.isSending ? (sending ?? messages.sending) : submit}
           </Button>
         )}
       </div>
