@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { requestClose } from '../../kit/dialog/request-close.ts';
+import { controlsOf } from '../../kit/form/form-controls.ts';
 import { Form } from '../form/Form.tsx';
 import type { FormHandle } from '../form/form-handle.ts';
 import { isFinal } from '../problem/worded-problem.ts';
@@ -23,15 +24,21 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** Who opens a form to write begins there; the dialog itself begins with its way out. */
-function focusFirstField(form: HTMLFormElement | null): void {
+/**
+ * A dialog begins with its form: with the first field, as Tab would enter it, or with the way back of
+ * a question, which does no harm.
+ */
+function focusStart(form: HTMLFormElement | null, back: HTMLElement | null): void {
   if (!form?.closest('dialog')) return;
   const { activeElement } = form.getRootNode() as Document | ShadowRoot;
   if (activeElement?.matches(':not(dialog, .dialog-header *)')) return;
-  const first = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type="hidden"]), textarea',
-  );
-  if (first && (first.localName === 'textarea' || first.value === '')) first.focus();
+  const usable = controlsOf(form).filter((one) => !one.disabled);
+  const [first] = usable;
+  const checked = usable.find((one) => one.name === first?.name && one.matches(':checked'));
+  const start = first?.type === 'radio' ? (checked ?? first) : first;
+  // One whose fields are still to come leaves it where it is.
+  if (start || !form.querySelector('input')) (start ?? back)?.focus();
+  if (start && 'select' in start) start.select();
 }
 
 /**
@@ -44,7 +51,7 @@ export function DialogForm(props: DialogFormProps) {
   const back = useRef<HTMLButtonElement>(null);
   const cancelForm = () => requestClose(form.form.ref.current, () => onCancel?.());
   const isOver = isFinal(form.problem);
-  useEffect(() => focusFirstField(form.form.ref.current), [form.form.ref]);
+  useEffect(() => focusStart(form.form.ref.current, back.current), [form.form.ref]);
   // The button that had it is gone.
   useEffect(() => {
     if (isOver) back.current?.focus();
