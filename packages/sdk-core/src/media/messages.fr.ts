@@ -38,11 +38,22 @@ export const mediaFrench: Translations = {
     addBoth: 'Ajouter des photos et des vidéos',
     camera: 'Prendre une photo',
     drop: 'ou déposez-les ou collez-les ici',
-    limits: 'Au plus {maximum} photos de 10\u00a0Mo chacune. La première est montrée en premier.',
-    limitsBoth:
-      'Au plus {maximum} photos de 10\u00a0Mo et vidéos de 1\u00a0Go. La première est montrée en premier.',
-    full: 'Il y a {maximum} photos, soit le maximum permis.',
-    tooMany: 'Il peut y avoir au plus {maximum} photos.',
+    limits: {
+      one: 'Une seule photo d’au plus 10\u00a0Mo.',
+      many: 'Au plus {count} photos de 10\u00a0Mo chacune. La première est montrée en premier.',
+    },
+    limitsBoth: {
+      one: 'Une seule photo d’au plus 10\u00a0Mo, ou une seule vidéo d’au plus 1\u00a0Go.',
+      many: 'Au plus {count} photos de 10\u00a0Mo et vidéos de 1\u00a0Go. La première est montrée en premier.',
+    },
+    full: {
+      one: 'Il y a une photo, soit le maximum permis.',
+      many: 'Il y a {count} photos, soit le maximum permis.',
+    },
+    tooMany: {
+      one: 'Il peut y avoir une seule photo.',
+      many: 'Il peut y avoir au plus {count} photos.',
+    },
     refused: {
       one: 'Un fichier a été écarté\u00a0:',
       many: '{count} fichiers ont été écartés\u00a0:',

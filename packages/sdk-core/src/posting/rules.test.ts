@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nationalPhone } from './national-phone.ts';
 import { publicAddress, publicPosition } from './public-place.ts';
-import { expiryOf } from './terms.ts';
+import { expiryOf, findPastField } from './terms.ts';
 
 const hamilton = {
   street: '71 Main St W',
@@ -54,6 +54,22 @@ test('a listing expires by its kind, an event with itself', () => {
   expect(expiryOf('event', { startsAt: times.startsAt }, now)?.toISOString()).toBe(
     '2026-12-02T15:00:00.000Z',
   );
+});
+
+test('what is over is refused, but for what was published so', () => {
+  const now = Date.parse('2026-11-26T00:00:00Z');
+  const [past, next] = ['2026-11-25T18:00:00-05:00', '2026-11-25T20:00:00-05:00'];
+  expect(findPastField('item', {}, { now })).toBeUndefined();
+  expect(findPastField('item', { endsAt: next }, { now })).toBeUndefined();
+  expect(findPastField('item', { endsAt: past }, { now })).toBe('endsAt');
+  expect(findPastField('item', { endsAt: past }, { now, published: { endsAt: next } })).toBe(
+    'endsAt',
+  );
+  const published = { endsAt: '2026-11-25T23:00:00.000Z' };
+  expect(findPastField('item', { endsAt: past }, { now, published })).toBeUndefined();
+  expect(findPastField('event', { startsAt: past, endsAt: past }, { now })).toBe('startsAt');
+  expect(findPastField('event', { startsAt: past }, { now })).toBeUndefined();
+  expect(findPastField('event', { endsAt: past }, { now, published: {} })).toBeUndefined();
 });
 
 test('a number is of the likelier of two countries that share a code', () => {

@@ -1,6 +1,8 @@
 import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { dayMs } from '../vocabulary/time/durations.ts';
 
+type Attributes = Readonly<Record<string, unknown>>;
+
 /** Days for which a listing stands before it has to be renewed; null for as long as its owner wants. */
 const termDays: Readonly<Record<Exclude<PostingKind, 'event'>, number | null>> = {
   property: 180,
@@ -32,17 +34,34 @@ export function hasTerm(kind: PostingKind): boolean {
  * When a listing that is published, or renewed, at `now` (milliseconds since 1970) expires: an event
  * at its end, or a day after its start where it has none.
  */
-export function expiryOf(
-  kind: PostingKind,
-  attributes: Readonly<Record<string, unknown>>,
-  now: number,
-): Date | null {
+export function expiryOf(kind: PostingKind, attributes: Attributes, now: number): Date | null {
   if (kind === 'event') return endOfEvent(attributes);
   const days = termDays[kind];
   return days === null ? null : new Date(now + days * dayMs);
 }
 
-function endOfEvent({ startsAt, endsAt }: Readonly<Record<string, unknown>>): Date | null {
+function endOfEvent({ startsAt, endsAt }: Attributes): Date | null {
   if (typeof endsAt === 'string') return new Date(endsAt);
   return typeof startsAt === 'string' ? new Date(Date.parse(startsAt) + dayMs) : null;
+}
+
+/**
+ * The field by which a listing is over at `now` (milliseconds since 1970), so that nobody would find
+ * it; nothing where it is not. An event that is `published` may report its past, and what an offer's
+ * end was there may stay.
+ */
+export function findPastField(
+  kind: PostingKind,
+  attributes: Attributes,
+  { now, published }: { readonly now: number; readonly published?: Attributes | undefined },
+): 'startsAt' | 'endsAt' | undefined {
+  if (kind === 'event') {
+    const end = published ? null : endOfEvent(attributes);
+    return end !== null && end.getTime() <= now ? 'startsAt' : undefined;
+  }
+  const { endsAt } = attributes;
+  if (kind !== 'item' || typeof endsAt !== 'string' || Date.parse(endsAt) > now) return undefined;
+  const before = published?.endsAt;
+  const isSame = typeof before === 'string' && Date.parse(before) === Date.parse(endsAt);
+  return isSame ? undefined : 'endsAt';
 }

@@ -2,7 +2,12 @@ import { type NameFault, nameFaults } from '@boardwalk/sdk-core/account/name-fau
 import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import type { Configuration } from '../../platform/configuration.ts';
-import { hasLongNumber, isDomain, isHost, leadsElsewhere } from '../../platform/mail/web-domain.ts';
+import {
+  hasHost,
+  hasLongNumber,
+  isDomain,
+  leadsElsewhere,
+} from '../../platform/mail/web-domain.ts';
 import { foldName, foldNameParts, isMadeOf } from './fold-name.ts';
 import { reservedAlone, reservedNameTerms } from './reserved-name-terms.ts';
 
@@ -68,15 +73,25 @@ export function requireShownName(
   });
 }
 
+/**
+ * The number of a Canadian company without a name of its own, before its jurisdiction and legal form:
+ * `9123-4567 Québec inc.`, `1000123456 Ontario Inc.`
+ */
+const companyNumber =
+  /^(?:\d{4}[-\u2010-\u2013]\d{4}(?=\sQu[ée]bec\s)|(?:\d{5,9}|100\d{7})(?=\s(?:Canada|Ontario|British Columbia|B\.?C\.?|Alberta|Saskatchewan|Manitoba|New Brunswick|N\.?B\.?|Nova Scotia|Newfoundland(?: (?:and|&) Labrador)?|P\.?E\.?I\.?|Yukon|N\.?W\.?T\.?|Nunavut)\s))(?=[\p{L}\s.&]+\b(?:inc|ltd|limited|ltée|ltee|limitée|corp|corporation|ulc)\b)/iu;
+
+/** What stands between the words of a name; no host has it inside. */
+const betweenWords = /[^\p{L}\p{M}\p{N}._-]+/u;
+
 /** Whether a name has an address, a host or a phone number in it. */
 function holdsAddress(name: string): boolean {
-  const plain = name.normalize('NFKC').replace(/[․。]/gu, '.');
+  const plain = name.normalize('NFKC').replace(/[․。]/gu, '.').trim().replace(companyNumber, '');
   return (
-    /[@/\\∕]|\bwww\b|:\S/iu.test(plain) ||
+    /[@\\∕]|\/\/|\bwww\b|:\S/iu.test(plain) ||
     maskContacts(plain) !== plain ||
     hasLongNumber(plain) ||
     plain
-      .split(/\s+/u)
-      .some((word) => isHost(word) || isDomain(word.replace(/^\P{L}+|\P{L}+$/gu, '')))
+      .split(betweenWords)
+      .some((word) => hasHost(word) || isDomain(word.replace(/^\P{L}+|\P{L}+$/gu, '')))
   );
 }

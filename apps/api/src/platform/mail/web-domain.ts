@@ -27,13 +27,18 @@ const hosts = /^(?:\d{1,3}\.){3}\d{1,3}$|^localhost$|(?:^|[._-])www(?:[._-]|$)/i
 /** Digits of a phone number with its area code; a date of birth has fewer. */
 const longNumber = /\d{10}/u;
 
-/** Whether a name of one word is an address of the web, or has a phone number in it. */
+/** Whether a name of one word has an address of the web or a phone number in it. */
 export function leadsElsewhere(name: string): boolean {
-  return isDomain(name) || isHost(name) || hasLongNumber(name);
+  return hasHost(name) || hasLongNumber(name);
+}
+
+/** Whether a word is a host, or has one beside an underscore or a hyphen: `evil.com_refund`. */
+export function hasHost(word: string): boolean {
+  return [word, ...word.split(/[_-]/u)].some((part) => isDomain(part) || isHost(part));
 }
 
 /** Whether a word is a host that is no domain: `203.0.113.7`, `localhost`. */
-export function isHost(word: string): boolean {
+function isHost(word: string): boolean {
   return hosts.test(word.replace(edges, ''));
 }
 

@@ -22,6 +22,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireKnownDraft } from '../drafts/lock-draft.ts';
+import { requireTimeToCome } from '../life/require-time-to-come.ts';
 import { requireFreeSubcategory } from '../life/require-unused.ts';
 import { thinRevisions } from '../revisions/thin-revisions.ts';
 import { listingRevisions } from '../tables.ts';
@@ -51,11 +52,13 @@ interface Change {
   readonly draftVersion: number;
   /** Pictures that it has shown before, of which an earlier version shows some again. */
   readonly formerPictures?: readonly string[];
+  /** Whether it was published so before: it may say what is over by now. */
+  readonly isRestored?: true;
 }
 
 /** Publishes a listing with another body than it has, and makes a revision of it. */
 export async function publishChange(
-  { kind, id, body, version: known, draftVersion, formerPictures = [] }: Change,
+  { kind, id, body, version: known, draftVersion, formerPictures = [], isRestored }: Change,
   context: OperationContext,
 ): Promise<PublishedListing> {
   const caller = requireMember(context.caller);
@@ -82,6 +85,10 @@ export async function publishChange(
     await requireLinkedProperty(context, body, before.linkedPropertyId);
     await requireKnownDraft(transaction, { id, version: draftVersion });
     const now = context.clock.now();
+    if (!isRestored) {
+      const published = readListingAttributes(before);
+      requireTimeToCome(kind, body.attributes, { now, published });
+    }
     if (body.subcategory !== before.subcategory) {
       await requireFreeSubcategory(transaction, context, id, now);
     }

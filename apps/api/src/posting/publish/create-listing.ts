@@ -1,7 +1,5 @@
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
-import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
@@ -16,6 +14,7 @@ import { readSetting } from '../../platform/settings.ts';
 import { countNewListings, describePublisher, requireRoomToday } from '../bounds/listing-hours.ts';
 import { lockDraft } from '../drafts/lock-draft.ts';
 import { nextListingId } from '../drafts/next-listing-id.ts';
+import { requireTimeToCome } from '../life/require-time-to-come.ts';
 import { reviewNewListings } from '../settings.ts';
 import { listingRevisions } from '../tables.ts';
 import { claimPictures } from './claim-pictures.ts';
@@ -33,7 +32,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
 ) => {
   const { database, clock } = context;
   const member = requireMember(context.caller);
-  requireTime(kind, body, clock.now());
+  requireTimeToCome(kind, body.attributes, { now: clock.now() });
   requireShownName('body.listing.contact.name', body.contact.name, context.configuration);
   await requireLinkedProperty(context, body);
   const whereabouts = await findWhereabouts(kind, body.place);
@@ -69,17 +68,6 @@ export const createListing: Handler<typeof schemas.createListing> = async (
     return published;
   });
 };
-
-/**
- * Refuses an event that is over: nobody would ever find it. One that stands may report its past.
- */
-function requireTime(kind: PostingKind, { attributes }: ListingBody, now: Date): void {
-  const end = expiryOf(kind, attributes, now.getTime());
-  if (end === null || end > now) return;
-  throw new Problem('invalid-request', 'Please correct what is marked.', {
-    fields: [{ path: 'body.listing.attributes.startsAt', message: 'expected a time to come' }],
-  });
-}
 
 interface Wanted {
   readonly body: ListingBody;

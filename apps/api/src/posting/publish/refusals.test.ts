@@ -1,9 +1,11 @@
 import { nameFaults } from '@boardwalk/sdk-core/account/name-faults';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../account/account.fixture.ts';
+import { listings } from '../../listings/tables.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
 
-const { server, signIn } = await startPosting();
+const { database, server, signIn } = await startPosting();
 const rosa = await signIn();
 const stranger = await signIn();
 const chief = await signIn(['administrators']);
@@ -94,4 +96,28 @@ test.each([
   const changed = await rosa.call('PUT', at(id), { listing: named, version: 1, draftVersion: 0 });
   expect(changed).toMatchObject({ status: 400, body: { fields } });
   expect((await rosa.call('GET', at(id, '/own'))).body.version).toBe(1);
+});
+
+test('an offer may not end in the past, unless it was published with that end', async () => {
+  const write = (endsAt: string, title = 'A lamp') =>
+    writeListing('item', { title, attributes: { condition: 'USED', endsAt } });
+  const [past, next] = ['2020-05-04T12:00:00-04:00', '2090-05-04T12:00:00-04:00'];
+  const create = (written: object) =>
+    rosa.call('POST', '/api/v1/item/listing', { listing: written });
+  const refused = await create(write(past));
+  expect([refused.status, refused.body.fields?.[0]?.path]).toEqual([
+    400,
+    'body.listing.attributes.endsAt',
+  ]);
+  const { body, status } = await create(write(next));
+  expect(status).toBe(200);
+  const change = (listing: object, version: number) =>
+    rosa.call('PUT', `/api/v1/item/listing/${body.id}`, { listing, version });
+  expect((await change(write('2020-05-05T12:00:00-04:00'), 1)).status).toBe(400);
+  await database
+    .update(listings)
+    .set({ endsAt: past, attributes: { condition: 'USED', endsAt: past } })
+    .where(eq(listings.id, body.id));
+  expect((await change(write(past, 'A tall lamp'), 1)).status).toBe(200);
+  expect((await change(write('2020-05-05T12:00:00-04:00'), 2)).status).toBe(400);
 });

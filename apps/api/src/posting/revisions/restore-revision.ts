@@ -29,7 +29,7 @@ export const restoreRevision: Handler<typeof schemas.restoreRevision> = async (
   const formerPictures = pictures.map((picture) => picture.id);
   const change = { kind, id, body: { ...written, pictures }, version, formerPictures };
   // A draft of changes is published or thrown away first: nobody has agreed to lose it.
-  return publishChange({ ...change, draftVersion: 0 }, context);
+  return publishChange({ ...change, draftVersion: 0, isRestored: true }, context);
 };
 
 /** The body by the contract of today, which may ask for more, or for other values, than then. */

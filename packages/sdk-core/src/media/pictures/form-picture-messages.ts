@@ -7,11 +7,22 @@ export const formPictureMessages = {
   addBoth: 'Add pictures and videos',
   camera: 'Take a picture',
   drop: 'or drop or paste them here',
-  limits: 'At most {maximum} pictures of 10 MB each. The first one is shown first.',
-  limitsBoth:
-    'At most {maximum} pictures of 10 MB and videos of 1 GB. The first one is shown first.',
-  full: 'There are {maximum} pictures, which is as many as may be.',
-  tooMany: 'There may be at most {maximum} pictures.',
+  limits: {
+    one: 'One picture of at most 10 MB.',
+    many: 'At most {count} pictures of 10 MB each. The first one is shown first.',
+  },
+  limitsBoth: {
+    one: 'One picture of at most 10 MB, or one video of at most 1 GB.',
+    many: 'At most {count} pictures of 10 MB and videos of 1 GB. The first one is shown first.',
+  },
+  full: {
+    one: 'There is a picture, and there may be no more than one.',
+    many: 'There are {count} pictures, which is as many as may be.',
+  },
+  tooMany: {
+    one: 'There may be only one picture.',
+    many: 'There may be at most {count} pictures.',
+  },
   refused: { one: 'One file is left out:', many: '{count} files are left out:' },
   fault: '{name}: {reason}',
   dismiss: 'Dismiss',

@@ -1,6 +1,9 @@
+import { createDeletedAccountStore } from '@boardwalk/sdk-core/account/deleted-account-store';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { useSession } from '../shared/session/use-session.ts';
 import { AccountPlace, AccountTitle } from './AccountTitle.tsx';
 import type { AccountContext } from './account-context.ts';
@@ -28,14 +31,19 @@ export function AccountWidget({ context }: { readonly context: AccountContext })
 function Entrance({ context }: { readonly context: AccountContext }) {
   const { attributes, env } = context;
   const messages = env.messages(signInMessages);
+  const deleted = env.store(createDeletedAccountStore);
+  const isDeleted = useStore(deleted.$isDeleted);
+  useEffect(() => deleted.follow(), [deleted]);
+  const isForged = attributes.notice === 'account-deleted' && !isDeleted;
+  const notice = isForged ? 'none' : attributes.notice;
   return (
     <>
       <AccountTitle isToldAbove>{messages.title}</AccountTitle>
-      {attributes.notice === 'none' ? (
+      {notice === 'none' ? (
         attributes.place === 'page' && <p className="account-lead">{messages.lead}</p>
       ) : (
         <p className="account-notice" role="status">
-          {messages[attributes.notice]}
+          {messages[notice]}
         </p>
       )}
       <SignIn context={context} />

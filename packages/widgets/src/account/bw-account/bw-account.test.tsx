@@ -1,3 +1,4 @@
+import { createDeletedAccountStore } from '@boardwalk/sdk-core/account/deleted-account-store';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -103,6 +104,16 @@ test.each([
 ])('it says how the session ended: %s', async (notice, said) => {
   openAccount({ notice });
   await expectText(role('status'), said);
+});
+
+test('a deleted account is confirmed in its own tab alone, whatever the address says', async () => {
+  openAccount({ notice: 'account-deleted' });
+  await expect.element(role('heading', { name: 'Sign in' })).toBeVisible();
+  expect(role('status').elements()).toEqual([]);
+  document.querySelector('bw-account')?.remove();
+  createDeletedAccountStore({ clock: Date }).mark();
+  openAccount({ notice: 'account-deleted' });
+  await expectText(role('status'), 'Your account is deleted.');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { createDeletedAccountStore } from '@boardwalk/sdk-core/account/deleted-account-store';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -92,6 +93,9 @@ test('an account is deleted by whoever means it, knows the password, and has the
   await expectAccessible(document.body);
   await press('Delete my account');
   await expect.poll(() => ways).toEqual(['/dashboard/login?notice=account-deleted']);
+  const deleted = createDeletedAccountStore({ clock: Date });
+  deleted.follow();
+  expect(deleted.$isDeleted.get()).toBe(true);
   expect(bodiesOf(api.callsOf('POST /user/delete'))).toEqual([{ password: 'my password', code }]);
 });
 

@@ -8,8 +8,7 @@ import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { ChangedMeanwhile } from '../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
 import { useVersioned } from '../../parts/changed-meanwhile/use-versioned.ts';
-import { Form } from '../../parts/form/Form.tsx';
-import { FormEnd } from '../../parts/form/FormEnd.tsx';
+import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
@@ -21,6 +20,7 @@ import { readBoardForm } from './read-board-form.ts';
 import { SharingFields } from './SharingFields.tsx';
 
 interface BoardFormProps {
+  readonly onCancel: () => void;
   /** The board that is changed; without it one is put up. */
   readonly board: ManagedBoard | undefined;
   /** Where one that is put up begins. */
@@ -33,7 +33,7 @@ interface BoardFormProps {
 }
 
 /** What a board is called, where it stands, what it shows, and whom it takes. */
-export function BoardForm({ board, point, onSend }: BoardFormProps) {
+export function BoardForm({ board, point, onSend, onCancel }: BoardFormProps) {
   const messages = useMessages(boardFormMessages);
   const { make } = useMessages(managedBoardsMessages);
   const versioned = useVersioned(board, (one) => [
@@ -60,19 +60,20 @@ export function BoardForm({ board, point, onSend }: BoardFormProps) {
   });
   return (
     <div>
-      <Form form={form} labels={{ picture: messages.picture }}>
+      <DialogForm
+        form={form}
+        submit={board ? messages.save : make}
+        sending={board ? messages.saving : messages.making}
+        onCancel={onCancel}
+        labels={{ picture: messages.picture }}
+      >
         <FormMarks />
         <NameFields messages={messages} named={board} />
         <PointFields start={board?.point ?? point} />
         <SharingFields board={board} />
         <PictureField image={board?.image ?? null} />
         <ChangedMeanwhile facts={versioned.facts} />
-        <FormEnd
-          form={form}
-          submitLabel={board ? messages.save : make}
-          sendingLabel={board ? messages.saving : messages.making}
-        />
-      </Form>
+      </DialogForm>
     </div>
   );
 }

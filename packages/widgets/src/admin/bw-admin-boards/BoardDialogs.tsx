@@ -46,6 +46,7 @@ export function BoardDialogs({ context, store, question, onAsk }: BoardDialogsPr
       >
         <BoardForm
           board={board}
+          onCancel={onClose}
           onSend={async (sent, current) => {
             const outdated = current && (await store.change(current, sent));
             if (outdated) return outdated;

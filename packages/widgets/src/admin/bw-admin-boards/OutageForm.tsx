@@ -6,6 +6,7 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
+import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
@@ -49,12 +50,12 @@ export function OutageForm({ onSend }: OutageFormProps) {
           />
         ))}
       </div>
-      <FormTextField
+      <FormTextArea
         name="reason"
         label={messages.reason}
         help={messages.reasonHelp}
         required
-        autoComplete="off"
+        rows={2}
         maxLength={boardTextLimits.reason}
       />
       <FormEnd form={form} submitLabel={messages.start} sendingLabel={messages.starting} />

@@ -146,3 +146,10 @@ test('a board that somebody else has changed meanwhile is told, and what was typ
   await userEvent.click(save);
   await expect.poll(() => toasts).toEqual(['The board Main was changed.']);
 });
+
+test('Cancel closes the form', async () => {
+  openBoards();
+  await openForm();
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => role('dialog').elements()).toEqual([]);
+});

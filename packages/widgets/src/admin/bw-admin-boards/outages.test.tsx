@@ -117,3 +117,13 @@ test('one that is announced is taken back; one that is over already says so', as
   await userEvent.click(role('dialog').getByRole('button', { name: 'Take back', exact: true }));
   await expect.element(words('This outage is over already.')).toBeVisible();
 });
+
+test('a reason that is not saved is not lost without a question', async () => {
+  await open();
+  await userEvent.fill(role('textbox', { name: 'Reason' }), 'The light is broken.');
+  await expect
+    .poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    .toBe(false);
+  await userEvent.click(role('button', { name: 'Close' }));
+  await expect.element(role('button', { name: 'Discard it' })).toBeVisible();
+});

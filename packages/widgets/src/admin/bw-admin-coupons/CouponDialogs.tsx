@@ -34,6 +34,7 @@ export function CouponDialogs({ context, store, question, onClose }: CouponDialo
         closeLabel={env.messages(confirmDialogMessages).close}
       >
         <CouponForm
+          onCancel={onClose}
           onMake={async (coupon) => {
             await store.create(coupon);
             onClose();

@@ -19,9 +19,8 @@ import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { textOf } from '../../kit/form/form-data.ts';
+import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
 import { DateField } from '../../parts/date-field/DateField.tsx';
-import { Form } from '../../parts/form/Form.tsx';
-import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { FormSelect } from '../../parts/form/FormSelect.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
@@ -33,11 +32,12 @@ import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { readCouponForm, readPercentage } from './read-coupon-form.ts';
 
 interface CouponFormProps {
+  readonly onCancel: () => void;
   readonly onMake: (coupon: NewCoupon) => Promise<void>;
 }
 
 /** What a new coupon takes off, for how long, how often and until when. */
-export function CouponForm({ onMake }: CouponFormProps) {
+export function CouponForm({ onMake, onCancel }: CouponFormProps) {
   const env = useEnvironment();
   const { timeZone, clock } = env;
   const locale = useLocale();
@@ -66,7 +66,7 @@ export function CouponForm({ onMake }: CouponFormProps) {
     },
   });
   return (
-    <Form form={form}>
+    <DialogForm form={form} submit={messages.make} sending={messages.making} onCancel={onCancel}>
       <FormMarks />
       <FormTextField
         name="coupon_code"
@@ -150,7 +150,6 @@ export function CouponForm({ onMake }: CouponFormProps) {
         max={largestRedemptions}
         step={1}
       />
-      <FormEnd form={form} submitLabel={messages.make} sendingLabel={messages.making} />
-    </Form>
+    </DialogForm>
   );
 }

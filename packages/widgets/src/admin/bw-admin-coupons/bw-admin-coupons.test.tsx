@@ -157,3 +157,18 @@ test('whoever is no administrator is told so', async () => {
   open({ [list]: problem('forbidden') });
   await expect.element(words('Administrators alone may see it.')).toBeVisible();
 });
+
+test('Cancel closes the form, and asks first where something was typed', async () => {
+  open();
+  const cancel = () => userEvent.click(role('dialog').getByRole('button', { name: 'Cancel' }));
+  await openForm();
+  await cancel();
+  await expect.poll(() => role('dialog').elements()).toEqual([]);
+  await openForm();
+  await fill('Code', 'SPRING-15');
+  await expect
+    .poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    .toBe(false);
+  await cancel();
+  await expect.element(role('button', { name: 'Discard it' })).toBeVisible();
+});

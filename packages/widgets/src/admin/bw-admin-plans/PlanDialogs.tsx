@@ -37,6 +37,7 @@ export function PlanDialogs({ context, store, question, onClose }: PlanDialogsPr
       >
         <PlanForm
           known={known}
+          onCancel={onClose}
           onSend={async (sent, current) => {
             const outdated = await (current ? store.change(current, sent) : store.create(sent));
             if (outdated) return outdated;

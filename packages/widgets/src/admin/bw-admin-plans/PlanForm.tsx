@@ -17,8 +17,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { ChangedMeanwhile } from '../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
 import { useVersioned } from '../../parts/changed-meanwhile/use-versioned.ts';
-import { Form } from '../../parts/form/Form.tsx';
-import { FormEnd } from '../../parts/form/FormEnd.tsx';
+import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { FormSelect } from '../../parts/form/FormSelect.tsx';
 import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
@@ -34,6 +33,7 @@ import type { KnownPlan } from './plan-question.ts';
 import { readPlanForm } from './read-plan-form.ts';
 
 interface PlanFormProps {
+  readonly onCancel: () => void;
   /** The plan that is changed; without it one is made. */
   readonly known: KnownPlan | undefined;
   /** Answers the plan as it stands where somebody else has changed it since. */
@@ -41,7 +41,7 @@ interface PlanFormProps {
 }
 
 /** What a plan is called, how many boards it covers, what it costs and who may buy it. */
-export function PlanForm({ known, onSend }: PlanFormProps) {
+export function PlanForm({ known, onSend, onCancel }: PlanFormProps) {
   const { messages: read, timeZone } = useEnvironment();
   const messages = read(adminPlanMessages);
   const classes = read(licenseClassLabels);
@@ -73,7 +73,12 @@ export function PlanForm({ known, onSend }: PlanFormProps) {
     },
   });
   return (
-    <Form form={form}>
+    <DialogForm
+      form={form}
+      submit={plan ? messages.save : messages.make}
+      sending={plan ? messages.saving : messages.making}
+      onCancel={onCancel}
+    >
       <FormMarks />
       {plan ? (
         <HiddenValue name="license_class" value={plan.license_class} />
@@ -126,11 +131,6 @@ export function PlanForm({ known, onSend }: PlanFormProps) {
       />
       {licenseClass === 'ENTERPRISE' && <CodeFields terms={known?.terms} />}
       <ChangedMeanwhile facts={versioned.facts} />
-      <FormEnd
-        form={form}
-        submitLabel={plan ? messages.save : messages.make}
-        sendingLabel={plan ? messages.saving : messages.making}
-      />
-    </Form>
+    </DialogForm>
   );
 }

@@ -281,3 +281,10 @@ test('right to left and 280 px wide, nothing sticks out', async () => {
   expect(plans.scrollWidth).toBeLessThanOrEqual(280);
   await expectAccessible(document.body);
 });
+
+test('Cancel closes the form', async () => {
+  open();
+  await openForm();
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => role('dialog').elements()).toEqual([]);
+});

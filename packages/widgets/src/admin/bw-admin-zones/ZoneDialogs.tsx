@@ -36,6 +36,7 @@ export function ZoneDialogs({ context, store, question, onClose }: ZoneDialogsPr
       >
         <ZoneForm
           zone={zone}
+          onCancel={onClose}
           onSend={async (sent, current) => {
             const outdated = current && (await store.change(current, sent));
             if (outdated) return outdated;

@@ -170,3 +170,10 @@ test('right to left and 280 px wide, nothing sticks out', async () => {
   expect(zones.scrollWidth).toBeLessThanOrEqual(280);
   await expectAccessible(document.body);
 });
+
+test('Cancel closes the form', async () => {
+  openZones();
+  await openDialogBy(role('button', { name: 'Make a zone' }));
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => role('dialog').elements()).toEqual([]);
+});

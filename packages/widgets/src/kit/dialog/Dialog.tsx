@@ -35,6 +35,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   // As long as it is in the page: the platform gives the focus back when a dialog is closed.
@@ -42,6 +43,8 @@ export function Dialog({
     const element = dialog.current;
     if (!element || !isOpen || isAside) return;
     element.showModal();
+    // The platform would begin with the cross. A form in it goes on to its first field.
+    heading.current?.focus();
     return () => element.close();
   }, [isOpen, isAside]);
 
@@ -65,7 +68,7 @@ export function Dialog({
       {isOpen && (
         <div className="dialog-panel">
           <div className="dialog-header">
-            <h2 id={titleId} className="dialog-title">
+            <h2 ref={heading} id={titleId} className="dialog-title" tabIndex={-1}>
               {title}
             </h2>
             <IconButton icon={X} label={closeLabel} onClick={close} />

@@ -1,9 +1,10 @@
 import { formPictureMessages } from '@boardwalk/sdk-core/media/pictures/form-picture-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { type CountMessage, countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Camera, ImagePlus } from 'lucide';
 import { useId } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { FileButton } from '../../parts/file-button/FileButton.tsx';
+import { useLocale } from '../../parts/form/use-locale.ts';
 import './media.css';
 
 interface AddPicturesProps {
@@ -16,8 +17,10 @@ interface AddPicturesProps {
 /** Chooses pictures, or takes one. */
 export function AddPictures({ maximum, isFull, takesVideos, onChoose }: AddPicturesProps) {
   const messages = useMessages(formPictureMessages);
+  const locale = useLocale();
   const noteId = useId();
-  if (isFull) return <p className="media-note">{fillMessage(messages.full, { maximum })}</p>;
+  const write = (message: CountMessage) => countMessage(message, maximum, locale);
+  if (isFull) return <p className="media-note">{write(messages.full)}</p>;
   const shared = { noteId, onChoose };
   return (
     <div className="media-add">
@@ -39,7 +42,7 @@ export function AddPictures({ maximum, isFull, takesVideos, onChoose }: AddPictu
       />
       <p className="media-drop">{messages.drop}</p>
       <p id={noteId} className="media-note">
-        {fillMessage(takesVideos ? messages.limitsBoth : messages.limits, { maximum })}
+        {write(takesVideos ? messages.limitsBoth : messages.limits)}
       </p>
     </div>
   );

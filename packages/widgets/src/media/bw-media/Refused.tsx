@@ -2,11 +2,11 @@ import { smallestCrop } from '@boardwalk/sdk-core/media/crop-rules';
 import { formPictureMessages } from '@boardwalk/sdk-core/media/pictures/form-picture-messages';
 import type { RefusedFile } from '@boardwalk/sdk-core/media/pictures/pictures';
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { useLocale } from '../../parts/form/use-locale.ts';
 import './media.css';
 
 interface RefusedProps {
@@ -19,17 +19,15 @@ interface RefusedProps {
 export function Refused({ refused, maximum, onDismiss }: RefusedProps) {
   const messages = useMessages(formPictureMessages);
   const words = useMessages(uploadMessages);
-  const { locale } = useEnvironment();
+  const locale = useLocale();
   if (refused.length === 0) return null;
   const reasonOf = ({ fault }: RefusedFile) =>
     fault === 'tooMany'
-      ? fillMessage(messages.tooMany, { maximum })
+      ? countMessage(messages.tooMany, maximum, locale)
       : fillMessage(words[fault], { ...smallestCrop });
   return (
     <FormAlert>
-      <p className="media-line">
-        {countMessage(messages.refused, refused.length, findLocale([locale]))}
-      </p>
+      <p className="media-line">{countMessage(messages.refused, refused.length, locale)}</p>
       <ul className="media-refused">
         {refused.map((file, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: files of one name have nothing else

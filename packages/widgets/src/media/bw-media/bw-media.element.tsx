@@ -12,7 +12,10 @@ export default defineElement({
   attributes: mediaAttributes,
   properties: mediaProperties,
   events: mediaEvents,
-  intrinsicSize: [[0, 260]],
+  intrinsicSize: [
+    [0, 172],
+    [600, 151],
+  ],
   styles,
   render: (context: MediaContext) => <Media context={context} />,
 });

@@ -215,6 +215,25 @@ test('no more than as many as may be', async () => {
   await expectText(role('list', { name: 'Pictures' }), 'which is as many as may be');
 });
 
+test.each([
+  ['en-CA', 'One picture of at most 10 MB.', 'There may be only one picture.'],
+  ['fr-CA', 'Une seule photo d’au plus 10\u00a0Mo.', 'Il peut y avoir une seule photo.'],
+])('where one picture is all, %s says so', async (locale, limit, refusal) => {
+  const { element } = open({ attributes: { locale, maximum: '1' } });
+  await expect.element(words(limit)).toBeVisible();
+  await drop(element, ...(await pictures(2)));
+  await expectText(role('alert'), refusal);
+});
+
+test.each([320, 390, 768])('at %s px no empty room is reserved', async (width) => {
+  await page.viewport(width, 800);
+  const { element } = open();
+  const place = await untilShown(element, '.picture-add');
+  await expect
+    .poll(() => Math.round(element.offsetHeight - place.getBoundingClientRect().height))
+    .toBe(0);
+});
+
 test('on a page of others the client sends, as it holds key and session', async () => {
   const { element, sent, told, api } = open({
     isElsewhere: true,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { requestClose } from '../../kit/dialog/request-close.ts';
+import { controlsOf } from '../../kit/form/form-controls.ts';
 import { Form } from '../form/Form.tsx';
 import type { FormHandle } from '../form/form-handle.ts';
 import { isFinal } from '../problem/worded-problem.ts';
@@ -16,18 +17,28 @@ interface DialogFormProps {
   readonly onCancel: (() => void) | undefined;
   /** On the way back, where “Cancel” would be misread. */
   readonly cancel?: string | undefined;
+  /** What its button says on the way, where the form can name it. */
+  readonly sending?: string;
+  /** What the fields are called in the summary of errors, where their labels don't say it. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
-/** Who opens a form to write begins there; the dialog itself begins with its way out. */
-function focusFirstField(form: HTMLFormElement | null): void {
+/**
+ * A dialog begins with its form: with the first field, as Tab would enter it, or with the way back of
+ * a question, which does no harm.
+ */
+function focusStart(form: HTMLFormElement | null, back: HTMLElement | null): void {
   if (!form?.closest('dialog')) return;
   const { activeElement } = form.getRootNode() as Document | ShadowRoot;
   if (activeElement?.matches(':not(dialog, .dialog-header *)')) return;
-  const first = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type="hidden"]), textarea',
-  );
-  if (first && (first.localName === 'textarea' || first.value === '')) first.focus();
+  const usable = controlsOf(form).filter((one) => !one.disabled);
+  const [first] = usable;
+  const checked = usable.find((one) => one.name === first?.name && one.matches(':checked'));
+  const start = first?.type === 'radio' ? (checked ?? first) : first;
+  // One whose fields are still to come leaves it where it is.
+  if (start || !form.querySelector('input')) (start ?? back)?.focus();
+  if (start && 'select' in start) start.select();
 }
 
 /**
@@ -35,18 +46,18 @@ function focusFirstField(form: HTMLFormElement | null): void {
  * the way back is left of one that would be refused again.
  */
 export function DialogForm(props: DialogFormProps) {
-  const { form, submit, isDangerous, onCancel, cancel, children } = props;
+  const { form, submit, sending, isDangerous, onCancel, cancel, labels, children } = props;
   const messages = useMessages(confirmDialogMessages);
   const back = useRef<HTMLButtonElement>(null);
   const cancelForm = () => requestClose(form.form.ref.current, () => onCancel?.());
   const isOver = isFinal(form.problem);
-  useEffect(() => focusFirstField(form.form.ref.current), [form.form.ref]);
+  useEffect(() => focusStart(form.form.ref.current, back.current), [form.form.ref]);
   // The button that had it is gone.
   useEffect(() => {
     if (isOver) back.current?.focus();
   }, [isOver]);
   return (
-    <Form form={form}>
+    <Form form={form} {...(labels && { labels })}>
       {children}
       <div className="dialog-actions">
         {onCancel && (
@@ -60,7 +71,7 @@ export function DialogForm(props: DialogFormProps) {
             variant="primary"
             className={isDangerous ? 'button-danger' : undefined}
           >
-            {form.isSending ? messages.sending : submit}
+            {form.isSending ? (sending ?? messages.sending) : submit}
           </Button>
         )}
       </div>

@@ -3,12 +3,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+import { useForm } from '../form/use-form.ts';
 import { WordedProblem } from '../problem/worded-problem.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import styles from './confirm.test.tsx?styles';
+import { DialogForm } from './DialogForm.tsx';
 
 showWith(styles);
 
@@ -41,6 +45,8 @@ test('it does what it asks, and is gone', async () => {
     <Question onConfirm={async (reason) => void reasons.push(reason)} />,
   );
   expect(screen.getByRole('dialog', { name: 'Remove the site?' })).toBeVisible();
+  // The way back does no harm.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await expectAccessible(frame);
   await submit();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
@@ -90,4 +96,23 @@ test('it is left by its button or by Escape without doing anything', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   expect(reasons).toEqual([]);
+});
+
+function Renaming() {
+  const form = useForm({ send: async () => {} });
+  return (
+    <Dialog isOpen onClose={() => {}} title="Rename" closeLabel="Close">
+      <DialogForm form={form} submit="Save" onCancel={() => {}}>
+        <TextField name="name" label="Name" defaultValue="Downtown" />
+        <TextField name="note" label="Note" />
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+test('a form begins with its first field, whose text is selected as by Tab', async () => {
+  await showPart(<Renaming />);
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await waitFor(() => expect(name).toHaveFocus());
+  expect([name.selectionStart, name.selectionEnd]).toEqual([0, 'Downtown'.length]);
 });

@@ -32,11 +32,10 @@ interface FormProps {
 export function Form({ form, className, label, explain, children, ...summary }: FormProps) {
   const env = useEnvironment();
   const { problem, needsSummary } = form;
-  const isMended = !problem && Object.keys(form.errors).length === 0;
   const refusal = problem && (explain?.(problem) || explainProblem(problem, env));
   return (
     <form {...form.form} className={classNames('form', className)} aria-label={label}>
-      {needsSummary && !isMended && (
+      {needsSummary && (
         <FormSummary form={form} {...summary}>
           {refusal}
         </FormSummary>

@@ -81,6 +81,27 @@ test('a fifth field makes it a long one, whose summary has the focus', async () 
   expect(screen.getByRole('link', { name: 'Two: Fill this in.' })).toBeVisible();
 });
 
+test('what is mended leaves the summary, whose place stays until it is sent again', async () => {
+  await showPart(<Example>{lines(5)}</Example>);
+  await save();
+  const summary = await screen.findByRole('region', { name: '5 things are not right yet' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  const top = () => field('Five').getBoundingClientRect().top - summary.getBoundingClientRect().top;
+  await userEvent.fill(field('Two'), 'here');
+  await waitFor(() => expect(summary).toHaveAccessibleName('4 things are not right yet'));
+  expect(screen.queryByRole('link', { name: 'Two: Fill this in.' })).toBe(null);
+  expect(field('Two')).toHaveFocus();
+  for (const name of ['One', 'Three', 'Four']) await userEvent.fill(field(name), 'here');
+  await waitFor(() => expect(summary).toHaveAccessibleName('1 thing is not right yet'));
+  const before = top();
+  await userEvent.fill(field('Five'), 'here');
+  await waitFor(() => expect(summary).toHaveAccessibleName('What was wrong has been changed'));
+  expect([top(), document.activeElement]).toEqual([before, field('Five')]);
+  await expectAccessible(summary);
+  await save();
+  await waitFor(() => expect(summary).not.toBeInTheDocument());
+});
+
 test('a group counts as one field, and is focused by its own name', async () => {
   await showPart(
     <Example check={() => ({ colour: 'Choose a colour.' })}>

@@ -5,6 +5,7 @@ export const formFrench: Translations = {
   'parts/form': {
     marks: 'Les champs marqués d’un astérisque (*) doivent être remplis.',
     errors: { one: '{count} point reste à corriger', many: '{count} points restent à corriger' },
+    mended: 'Ce qui était à corriger a été modifié',
     refused: 'L’envoi n’a pas pu être effectué',
     errorOf: '{label}\u00a0: {error}',
     missing: 'Remplissez ce champ.',

@@ -5,6 +5,7 @@ export const formMessages = {
   catalogue: 'parts/form',
   marks: 'Fields with a star (*) must be filled in.',
   errors: { one: '{count} thing is not right yet', many: '{count} things are not right yet' },
+  mended: 'What was wrong has been changed',
   refused: 'This could not be sent',
   errorOf: '{label}: {error}',
   missing: 'Fill this in.',

@@ -66,6 +66,32 @@ test('a currency is chosen beside it, and the amount stays', async () => {
   await expectAccessible(frame);
 });
 
+test.each([280, 326, 358, 560])(
+  'at %i px in French the currency is read in full, beside room for the amount',
+  async (width) => {
+    const { frame } = await showField(
+      <MoneyField
+        name="price"
+        label="Price"
+        currencies={['USD', 'CAD', 'AUD']}
+        defaultValue={{ amount: 89_900_000, currency: 'AUD' }}
+      />,
+      { locale: 'fr-CA', width },
+    );
+    const select = screen.getByLabelText<HTMLSelectElement>('Devise');
+    // As on a touch screen.
+    select.style.fontSize = '16px';
+    const whole = select.cloneNode(true) as HTMLSelectElement;
+    Object.assign(whole.style, { position: 'absolute', inlineSize: 'auto' });
+    select.after(whole);
+    const needed = whole.offsetWidth;
+    whole.remove();
+    expect(select.offsetWidth).toBeGreaterThanOrEqual(needed);
+    expect(amount().closest<HTMLElement>('.field')?.offsetWidth).toBeGreaterThanOrEqual(140);
+    expect(frame.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
 function Priced() {
   const [isAmerican, setAmerican] = useState(false);
   return (

@@ -30,7 +30,7 @@ import { useLocale } from '../../parts/form/use-locale.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
-import { findFormFaults } from './faults/find-form-faults.ts';
+import { findFormFaults, findPastFaults } from './faults/find-form-faults.ts';
 import { pagesOf } from './faults/find-wrong-pages.ts';
 import { toFormProblem } from './faults/to-form-problem.ts';
 import { pageOfField } from './field-names.ts';
@@ -147,6 +147,7 @@ export function OpenForm(props: OpenFormProps) {
     onShow: (name) => onShow(name),
     check: (data) => ({
       ...(textOf(data, 'pictures.waiting') !== '0' && { pictures: faults.picturesWaiting }),
+      ...findPastFaults(writing, read(data), env),
       ...findFormFaults(kind, read(data), env.messages),
       ...(incomplete && findYourselfFaults(incomplete, data, read(data), env.messages)),
     }),

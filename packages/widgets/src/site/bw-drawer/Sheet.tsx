@@ -1,6 +1,7 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { closesMenu } from '../../kit/popover/closes-menu.ts';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
 import './drawer.css';
 
@@ -32,11 +33,8 @@ export function Sheet({ label, name, children }: SheetProps) {
         popover="auto"
         className="sheet"
         aria-label={name}
-        onClick={({ target, currentTarget }) => {
-          // Clicks come down on elements; beside all of them is what covers the page.
-          if (target === currentTarget || (target as Element).closest('a')) {
-            currentTarget.hidePopover();
-          }
+        onClick={(click) => {
+          if (closesMenu(click)) click.currentTarget.hidePopover();
         }}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') {

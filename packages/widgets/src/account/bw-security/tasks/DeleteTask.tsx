@@ -1,3 +1,4 @@
+import { createDeletedAccountStore } from '@boardwalk/sdk-core/account/deleted-account-store';
 import { deleteAccount } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -36,6 +37,7 @@ export function DeleteTask({ tasks }: TaskBasics) {
         setLicensed(toProblem(error).code === 'licensed');
         throw error;
       }
+      widget.env.store(createDeletedAccountStore).mark();
       leave(widget, 'account-deleted');
     },
   });

@@ -32,6 +32,7 @@ export function NewBoardDialog({ isOpen, point, onClose, onMade }: NewBoardDialo
       <BoardForm
         board={undefined}
         point={point}
+        onCancel={onClose}
         onSend={async (sent) => {
           onMade(await store.create(sent));
           return undefined;

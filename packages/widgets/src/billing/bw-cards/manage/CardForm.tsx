@@ -4,6 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
 import { useCardField } from '../../shared/payment/use-card-field.ts';
@@ -48,10 +49,12 @@ export function CardForm({ script, store, onAside, onSaved, onClose }: CardFormP
       if (outcome === 'saved') return onSaved();
       const sentence =
         outcome === 'not-taken' ? messages.notTaken : (outcome.message ?? messages.refused);
-      throw new WordedProblem(new Problem('invalid-request', sentence), { sentence });
+      const fields = [{ path: 'body.card', message: sentence }];
+      const problem = new Problem('invalid-request', sentence, { fields });
+      throw new WordedProblem(problem, { fields: { card: sentence } });
     },
   });
-  const fault = isReady ? field.change?.error?.message : undefined;
+  const fault = isReady ? (field.change?.error?.message ?? form.errors.card) : undefined;
 
   if (field.state === 'failed' || field.state === 'forbidden') {
     return <FieldAway field={field} onRetry={retry} />;
@@ -66,6 +69,8 @@ export function CardForm({ script, store, onAside, onSaved, onClose }: CardFormP
           </p>
         )}
         <div className="card-slot">{slot}</div>
+        {/* Stands for what the form can't see: its error goes as that changes. */}
+        <HiddenValue name="card" value={isReady ? String(field.changes) : ''} />
         {fault !== undefined && (
           <p className="field-error" role="alert">
             {fault}

@@ -84,6 +84,7 @@ test('half a card is refused, its field has the focus, and the rest goes by the 
   await expect.poll(() => focused()).toBe(field.element());
   await expectAccessible(document.body);
   await type(numbers.good);
+  await expect.poll(() => dialog.getByRole('alert').elements()).toEqual([]);
   await save();
   await expect.poll(() => toasts).toEqual(['The card was saved.']);
   expect(api.callsOf(setup)).toEqual([setup, finish(1)]);
@@ -104,6 +105,7 @@ test('what the provider says of a card is told as it is, and another one goes by
   await save();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Your card was declined.');
   await type(numbers.good);
+  await expect.poll(() => dialog.getByRole('alert').elements()).toEqual([]);
   await save();
   await expect.poll(() => toasts).toEqual(['The card was saved.']);
   expect(secrets).toEqual(['seti_1_secret_a', 'seti_1_secret_a']);

@@ -16,6 +16,8 @@ export interface CardFieldReady extends PaymentReady {
   readonly card: StripeCardElement;
   /** What stands in them; undefined until somebody types. */
   readonly change: StripeCardElementChangeEvent | undefined;
+  /** How often what stands in them has changed. */
+  readonly changes: number;
 }
 
 export type CardFieldState =
@@ -66,13 +68,15 @@ export function createCardFieldStore(script: PaymentScriptConfig, locale: Locale
     watchViolations('frame-src', script.url, attempt.signal, () => {
       giveUp({ state: 'forbidden' });
     });
-    const tell = (change?: StripeCardElementChangeEvent) => {
+    let changes = 0;
+    const showState = (change?: StripeCardElementChangeEvent) => {
       if (attempt.signal.aborted) return;
       clearTimeout(timer);
-      $state.set({ state: 'ready', provider, card, change });
+      if (change) changes += 1;
+      $state.set({ state: 'ready', provider, card, change, changes });
     };
-    card.on('ready', () => tell());
-    card.on('change', tell);
+    card.on('ready', () => showState());
+    card.on('change', showState);
     card.mount(container);
   }
 

@@ -1,16 +1,20 @@
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { CircleAlert } from 'lucide';
-import { createElement, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { CircleAlert, CircleCheck } from 'lucide';
+import { createElement, type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { controlsOf, fieldNameOf, focusFirst, nameOf } from '../../../kit/form/form-controls.ts';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
+import { classNames } from '../../../kit/style/class-names.ts';
 import type { SummaryProps } from '../form-handle.ts';
 import { formMessages } from '../messages.ts';
 import { useLocale } from '../use-locale.ts';
 import './error-summary.css';
 
-/** All that is wrong with a form, each leading to its field; it takes the focus when it comes. */
+/**
+ * All that is wrong with a form, each leading to its field; it takes the focus when it comes. What is
+ * changed leaves it, and its place stays: the field in use would move while somebody types.
+ */
 export function ErrorSummary(props: SummaryProps) {
   const { form, labels = {}, headingLevel = 3, children } = props;
   const { allErrors, problem } = form;
@@ -19,15 +23,26 @@ export function ErrorSummary(props: SummaryProps) {
   const summary = useRef<HTMLElement>(null);
   const id = useId();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal has a height of its own
+  useLayoutEffect(() => {
+    if (summary.current) keepHeight(summary.current);
+  }, [allErrors, problem]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal takes the focus
   useEffect(() => summary.current?.focus(), [allErrors, problem]);
 
   const element = form.form.ref.current;
-  const errors = element ? inFieldOrder(element, allErrors) : [];
+  const errors = element ? inFieldOrder(element, form.errors) : [];
+  const isMended = !problem && errors.length === 0;
 
   function follow(click: MouseEvent, name: string) {
     click.preventDefault();
     if (element && !form.onShow?.(name)) focusFirst(element, (one) => one === name);
+  }
+
+  function title(): string {
+    if (problem) return messages.refused;
+    return isMended ? messages.mended : countMessage(messages.errors, errors.length, locale);
   }
 
   function write(name: string, error: string): string {
@@ -37,13 +52,14 @@ export function ErrorSummary(props: SummaryProps) {
 
   return (
     // Focused, it is read as a whole: an alert would be read twice.
-    <section ref={summary} className="form-summary" aria-labelledby={id} tabIndex={-1}>
-      <Icon node={CircleAlert} />
-      {createElement(
-        `h${headingLevel}`,
-        { id, className: 'form-summary-title' },
-        problem ? messages.refused : countMessage(messages.errors, errors.length, locale),
-      )}
+    <section
+      ref={summary}
+      className={classNames('form-summary', isMended && 'is-mended')}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
+      <Icon node={isMended ? CircleCheck : CircleAlert} />
+      {createElement(`h${headingLevel}`, { id, className: 'form-summary-title' }, title())}
       {problem && <div>{children}</div>}
       {errors.length > 0 && (
         <ul>
@@ -58,6 +74,12 @@ export function ErrorSummary(props: SummaryProps) {
       )}
     </section>
   );
+}
+
+/** However little it says later, it is as high as it is now. */
+function keepHeight(element: HTMLElement): void {
+  element.style.minBlockSize = '';
+  element.style.minBlockSize = `${element.offsetHeight}px`;
 }
 
 /** The errors in the order of the form's fields; what belongs to no field comes last. */

@@ -2,14 +2,14 @@ import { beginBody } from '@boardwalk/sdk-core/posting/written-body';
 import { inEnglish as read } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { expect, test } from 'vitest';
 import { formMessages } from '../../../parts/form/messages.ts';
-import { explainFault, findFormFaults } from './find-form-faults.ts';
+import { explainFault, findFormFaults, findPastFaults } from './find-form-faults.ts';
 
 const home = beginBody({ place: { city: 'Hamilton', region: 'ON', country: 'CA' } });
 
 test.each([
   ['body.listing.place.city', 'We don’t know this city.'],
   ['body.listing.attributes.startsAt', 'It is over by now.'],
-  ['body.listing.attributes.endsAt', 'It ends before it starts.'],
+  ['body.listing.attributes.endsAt', 'It is over by now.'],
   ['body.listing.attributes.virtualTourUrl', 'Enter an address that begins with https://.'],
   ['body.listing.contact.name', 'A name of a person or a business'],
   ['body.listing.title', 'This can’t be right. Check what you entered.'],
@@ -49,4 +49,14 @@ test('what is missing and what the browser finds missing are told by the same wo
   const faults = findFormFaults('property', beginBody({}), read);
   expect(faults.title).toBe(formMessages.missing);
   expect(faults['place.city']).toBe(formMessages.missing);
+});
+
+test('an end is before the start of an event, and of an offer in the past', () => {
+  const event = beginBody({ attributes: { startsAt: '2027-03-13T20:00:00-05:00' } });
+  expect(explainFault('attributes.endsAt', event, read)).toBe('It ends before it starts.');
+  const clock = { now: () => Date.parse('2027-03-13T20:00:00-05:00') };
+  const offer = beginBody({ attributes: { endsAt: '2027-03-12T20:00:00-05:00' } });
+  expect(
+    findPastFaults({ type: 'item', listing: undefined }, offer, { clock, messages: read }),
+  ).toEqual({ 'attributes.endsAt': 'It is over by now. Please choose a time to come.' });
 });

@@ -7,9 +7,12 @@ import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kind
 import { findBodyFaults } from '@boardwalk/sdk-core/posting/body-rules';
 import { faultMessages } from '@boardwalk/sdk-core/posting/messages';
 import { findMissingParts } from '@boardwalk/sdk-core/posting/required-fields';
-import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
+import type { Writing } from '@boardwalk/sdk-core/posting/store';
+import { findPastField } from '@boardwalk/sdk-core/posting/terms';
+import { beginBody, type WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { formMessages } from '../../../parts/form/messages.ts';
 import { listingFieldName } from '../field-names.ts';
@@ -30,6 +33,17 @@ export function findFormFaults(
   ]);
   // What is missing goes before what would follow from it.
   return { ...findUnfittingFaults(kind, body, read), ...Object.fromEntries(missing) };
+}
+
+/** What is over by now, and was not published so. */
+export function findPastFaults(
+  { type, listing }: Pick<Writing, 'type' | 'listing'>,
+  { attributes }: WrittenBody,
+  { clock, messages: read }: Pick<WidgetEnvironment, 'clock' | 'messages'>,
+): FieldErrors {
+  const known = { now: clock.now(), published: listing && beginBody(listing.body).attributes };
+  const field = findPastField(type, attributes, known);
+  return field ? { [listingFieldName(`attributes.${field}`)]: read(faultMessages).over } : {};
 }
 
 /** What is filled in and can't be so. */
@@ -77,7 +91,7 @@ const byPath: readonly (readonly [RegExp, (read: ReadMessages, body: WrittenBody
   [/place\.region$/, (read) => read(faultMessages).region],
   [/place\.city$/, (read) => read(faultMessages).city],
   [/place\.pin$/, (read) => read(faultMessages).pin],
-  [/endsAt$/, (read) => read(faultMessages).endsAt],
+  [/endsAt$/, explainEnd],
   [/startsAt$/, (read) => read(faultMessages).over],
   [/(?:website|Url)$/, (read) => read(formMessages).link],
   [/contact\.name$/, (read) => read(faultMessages).contactName],
@@ -90,6 +104,12 @@ const byPath: readonly (readonly [RegExp, (read: ReadMessages, body: WrittenBody
 export function explainFault(path: string, body: WrittenBody, read: ReadMessages): string {
   const explain = byPath.find(([pattern]) => pattern.test(path))?.[1];
   return explain ? explain(read, body) : read(formMessages).wrong;
+}
+
+/** An event ends before it starts; an offer, which has no start, in the past. */
+function explainEnd(read: ReadMessages, { attributes }: WrittenBody): string {
+  const messages = read(faultMessages);
+  return attributes.startsAt === undefined ? messages.over : messages.endsAt;
 }
 
 function explainPostalCode(read: ReadMessages, { place }: WrittenBody): string {
