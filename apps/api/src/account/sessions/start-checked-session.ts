@@ -28,11 +28,13 @@ interface CheckedSignIn {
  */
 export function startCheckedSession(signIn: CheckedSignIn, context: OperationContext) {
   const { database, caller } = context;
-  if (caller.kind !== 'member') return signInOwner(database, signIn, context);
+  // The token that replaces that of the browser may still be on its way to it.
+  const formerId = caller.kind === 'member' ? caller.sessionId : caller.renewedSessionId;
+  if (formerId === undefined) return signInOwner(database, signIn, context);
   return database.transaction(async (transaction) => {
     const owner = await signInOwner(transaction, signIn, context);
     if (owner && !owner.hasSecondStep) {
-      await deleteSessions(transaction, eq(sessions.id, caller.sessionId));
+      await deleteSessions(transaction, eq(sessions.id, formerId));
     }
     return owner;
   });

@@ -169,6 +169,15 @@ test('signed out by a token that was just replaced, nobody stays signed in', asy
   expect((await rosa.call('GET', user)).status).toBe(401);
 });
 
+test('another user who signs in by a token that was just replaced ends the renewed session', async () => {
+  const [rosa, milo] = [await signInNew(server), await signInNew(server)];
+  const late = rosa.steal();
+  expect((await rosa.call('POST', `${user}passkeys/options`, { password })).status).toBe(200);
+  expect((await late.signIn(milo.username)).status).toBe(200);
+  expect((await late.call('GET', user)).body.id).toBe(milo.id);
+  expect((await rosa.call('GET', user)).status).toBe(401);
+});
+
 test('a change that is refused after all leaves token and code as they were', async () => {
   const rosa = await signInNew(server);
   const { secret } = await turnOn(rosa);

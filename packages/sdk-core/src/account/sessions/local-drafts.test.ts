@@ -94,6 +94,17 @@ test('it has bounds: in size, in number and in time', () => {
   expect(open(storage).take('draft 6')).toBeUndefined();
 });
 
+test('what is too old is gone from the browser with the next form, whose it may be', () => {
+  const storage = createStorage();
+  open(storage).keep('draft 1', 'Old secret');
+  now += 29 * 86_400_000;
+  open(storage).keep('draft 2', 'Newer text');
+  now += 2 * 86_400_000;
+  open(storage, 4);
+  expect(storage.text()).not.toContain('Old secret');
+  expect(open(storage).take('draft 2')).toBe('Newer text');
+});
+
 test('where nothing can be stored nothing is said to be kept', () => {
   expect(open(createStorage(20)).keep('new', 'Words')).toBe(false);
   const broken = createStorage();

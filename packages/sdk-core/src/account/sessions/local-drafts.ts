@@ -77,6 +77,7 @@ export function createLocalDrafts(
   const subjects = new Set<string>();
   const form = newName();
   const { era } = readKept(key, storage);
+  removeOld(key, storage, clock.now());
 
   /** Those of the person alone, which are not too old. */
   function own(): readonly KeptEntry[] {
@@ -121,6 +122,18 @@ export function createLocalDrafts(
     },
     subjects: () => [...new Set(own().map(({ about }) => about))],
   };
+}
+
+/** Deletes what has been saved for too long, whose it may be. */
+function removeOld(key: string, storage: Storing | undefined, now: number): void {
+  const saved = readKept(key, storage);
+  const entries = saved.entries.filter(({ at }) => now - at < lifeMs);
+  if (entries.length === saved.entries.length) return;
+  try {
+    storage?.setItem(key, JSON.stringify({ ...saved, entries } satisfies Kept));
+  } catch {
+    storage?.removeItem(key);
+  }
 }
 
 /** Deletes what is saved in this browser, and saves nothing more of what is open in any tab. */

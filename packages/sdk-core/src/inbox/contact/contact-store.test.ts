@@ -173,3 +173,14 @@ test('a form of its own asks for its listing, which may not be shown any more', 
   expect(store.$state.get()).toEqual({ state: 'ready', value: null });
   expect(client.calls.map(({ input }) => input)).toEqual([{ query: { ids: [canoe] } }]);
 });
+
+test('what a member wrote is saved for no visitor, once another tab has signed the member out', () => {
+  const { store } = open();
+  store.writeDraft(canoe, rosa, 'Rosa’s secret');
+  store.keepDraft(canoe, rosa);
+  clearLocalDrafts();
+  store.keepDraft(canoe, null);
+  expect(storage.text()).not.toContain('secret');
+  expect(store.openDraft(canoe, null)).toBeUndefined();
+  expect(store.openDraft(canoe, milo)).toBeUndefined();
+});

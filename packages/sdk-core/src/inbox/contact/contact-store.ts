@@ -80,7 +80,8 @@ export function createContactStore({
     writeDraft: (listing, author, text) => void drafts.set(listing, { author, text }),
     keepDraft(listing, author) {
       const draft = drafts.get(listing);
-      if (!draft) return;
+      // What a member wrote is no visitor's, once another tab has signed the member out.
+      if (!draft || (author === null && draft.author !== null)) return;
       const before = saved.get(listing);
       // A member's form saves nothing after a sign-out in another tab. A visitor's is saved as it is sent.
       const isSame = before !== undefined && author !== null && before.author === author;

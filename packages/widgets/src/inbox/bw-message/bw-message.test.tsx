@@ -1,3 +1,4 @@
+import { clearLocalDrafts } from '@boardwalk/sdk-core/account/sessions/local-drafts';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { expect, test } from 'vitest';
@@ -162,6 +163,31 @@ test('on our own site it asks over the page, and leads on in it', async () => {
   await session().refresh();
   await userEvent.click(role('link', { name: 'Open the conversation' }));
   expect(led).toEqual(['/dashboard/notifications/thread/12']);
+});
+
+test('what a member wrote is gone from the form once another tab has signed them out', async () => {
+  const { server, api } = open({ isOwnSite: true });
+  await userEvent.fill(text(), 'Milo’s secret');
+  clearLocalDrafts();
+  server.user = null;
+  await session().refresh();
+  await expect.element(text()).toHaveValue('Hello, is “Canoe 7” still available?');
+  expect(localStorage.getItem('boardwalk.contacts')).not.toContain('secret');
+  expect(api.callsOf(call)).toEqual([]);
+});
+
+test('a member whose session ended finds their text, and another who signs in does not', async () => {
+  const { server, api } = open({ isOwnSite: true });
+  await userEvent.fill(text(), 'Milo’s secret');
+  server.user = null;
+  await session().refresh();
+  await expect.element(text()).toHaveValue('Milo’s secret');
+  await userEvent.click(send());
+  await expect.element(role('dialog', { name: 'Sign in to send your message' })).toBeVisible();
+  server.user = { ...milo, id: 6, firstName: 'Ana' };
+  await session().refresh();
+  await expect.element(text()).toHaveValue('Hello, is “Canoe 7” still available?');
+  expect(api.callsOf(call)).toEqual([]);
 });
 
 test('whose listing it is finds that said', async () => {

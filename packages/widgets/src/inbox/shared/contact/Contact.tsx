@@ -2,8 +2,9 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ContactListing } from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
 import { contactMessages } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
+import { createContactStore } from '@boardwalk/sdk-core/inbox/contact/contact-store';
 import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
-import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { ThreadId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useSession } from '../../../account/shared/session/use-session.ts';
@@ -32,6 +33,8 @@ export function Contact({ listing, onClose, onSent }: ContactProps) {
   const [thread, setThread] = useState<ThreadId>();
   const user = useSession(env);
   const remote = useStore(env.store(createSessionStore).$user);
+  const store = env.store(createContactStore);
+  const formId = useFormOf(user?.id, () => store.isTaken(listing.id));
   const isFinding = lastValue(remote) === undefined && remote.state !== 'failed';
 
   function tell(sent: ThreadId) {
@@ -52,8 +55,23 @@ export function Contact({ listing, onClose, onSent }: ContactProps) {
     if (user?.id === listing.ownerId)
       return <ContactNotice onClose={onClose}>{messages.own}</ContactNotice>;
     if (user?.actor) return <ContactNotice onClose={onClose}>{messages.acting}</ContactNotice>;
-    return <ContactForm listing={listing} onClose={onClose} onSent={tell} />;
+    return <ContactForm key={formId} listing={listing} onClose={onClose} onSent={tell} />;
   }
 
   return <div className="contact-message">{shown()}</div>;
+}
+
+/**
+ * Returns another number once what stands in the form is not the reader's: another member has signed
+ * in, or another tab has signed its author out. A session that ended by itself changes nothing, and
+ * what a visitor wrote goes on with their sign-in.
+ */
+function useFormOf(author: UserId | undefined, isCleared: () => boolean): number {
+  const [form, setForm] = useState({ author, member: author, id: 0 });
+  if (form.author === author) return form.id;
+  const isAnothers = author === undefined ? isCleared() : author !== form.member;
+  const isNew = form.member !== undefined && isAnothers;
+  const id = isNew ? form.id + 1 : form.id;
+  setForm({ author, member: author ?? (isNew ? undefined : form.member), id });
+  return id;
 }

@@ -11,7 +11,7 @@ import {
   createContactStore,
 } from '@boardwalk/sdk-core/inbox/contact/contact-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { useLeaveGuard } from '../../../parts/form/use-leave-guard.ts';
 
@@ -23,6 +23,8 @@ export interface ContactDraft {
   /** Of what was written before its author had an account: whether it waits here to be sent. */
   readonly resumed: ReturnType<ContactStore['takeDraft']>;
   readonly write: (text: string) => void;
+  /** On our own site: saves it in this browser, before its author may have to leave the page. */
+  readonly save: () => void;
   /** Where it is found again: after the page was left too, or as long as the page stays. */
   readonly foundAgain: 'always' | 'page';
 }
@@ -51,6 +53,12 @@ export function useClosedDraftGuard(listing: ContactListing, isOpen: boolean): v
 /** What was written before, here or before a sign-in, else the first words for a listing of the kind. */
 export function useDraft(listing: ContactListing): ContactDraft {
   const { store, host, opening, author, isSaved } = useOpening(listing);
+  // A member whose session ends while they write stays the author.
+  const member = useRef(author());
+  const authorOfForm = () => {
+    member.current = author() ?? member.current;
+    return member.current;
+  };
   const [{ text, resumed }, setDraft] = useState(() => {
     const id = author();
     const taken = host.firstParty && id !== null ? store.takeDraft(listing.id, id) : undefined;
@@ -62,9 +70,12 @@ export function useDraft(listing: ContactListing): ContactDraft {
     resumed,
     foundAgain: isSaved() ? 'always' : 'page',
     write(written) {
-      store.writeDraft(listing.id, author(), written);
-      if (isSaved()) store.keepDraft(listing.id, author());
+      store.writeDraft(listing.id, authorOfForm(), written);
+      if (isSaved()) store.keepDraft(listing.id, authorOfForm());
       setDraft({ text: written, resumed });
+    },
+    save() {
+      if (host.firstParty) store.keepDraft(listing.id, authorOfForm());
     },
   };
 }

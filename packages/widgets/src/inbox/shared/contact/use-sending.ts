@@ -33,10 +33,14 @@ export function useSending(
   draft: ContactDraft,
   { resubmit, onSent }: SendingHooks,
 ): Sending {
-  const { env, host } = useWidget();
+  const { env } = useWidget();
   const store = env.store(createContactStore);
   const [isTaken, setTaken] = useState(false);
-  const { first, currentUser, ...asking } = useWhoFirst(mayWrite, () => {
+  const {
+    first,
+    currentUser: _,
+    ...asking
+  } = useWhoFirst(mayWrite, () => {
     // The mail's link leads to another tab with the same message, which may be sent there by now.
     if (store.isTaken(listing.id)) setTaken(true);
     else resubmit();
@@ -62,7 +66,7 @@ export function useSending(
     isTaken,
     async send(text, pressed) {
       draft.write(text);
-      if (host.firstParty) store.keepDraft(listing.id, currentUser()?.id ?? null);
+      draft.save();
       await first(pressed, () => deliver(text));
     },
   };
