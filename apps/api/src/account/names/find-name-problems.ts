@@ -23,6 +23,7 @@ export function findNameProblems(
   names: ChosenNames,
   { reservedNames }: Pick<Configuration, 'reservedNames'>,
 ): readonly FieldProblem[] {
+  const ownNames = foldOwnNames(reservedNames);
   const reserved = [...reservedNameTerms, ...reservedNames].map(foldName);
   const alone = [...reserved, ...reservedAlone.map(foldName)];
   return (['username', 'firstName', 'lastName'] as const).flatMap(
@@ -34,7 +35,7 @@ export function findNameProblems(
       const isReserved = (['figures', 'letters'] as const).some((around) => {
         const words = foldNameParts(name, around);
         return (
-          words.some((word) => reserved.includes(word)) ||
+          words.some((word) => reserved.includes(word) || beginsWithOne(word, ownNames)) ||
           isMadeOf(words.join(''), field === 'lastName' ? reserved : alone)
         );
       });
@@ -52,12 +53,26 @@ export function findShownNameFault(
   { reservedNames }: Pick<Configuration, 'reservedNames'>,
 ): NameFault | undefined {
   if (holdsAddress(name)) return 'address';
-  const ownNames = ['boardwalk', ...reservedNames].map(foldName);
+  const ownNames = foldOwnNames(reservedNames);
   const all = [...ownNames, ...[...reservedNameTerms, ...reservedAlone].map(foldName)];
   const words = foldNameParts(name);
   const passesForSite =
-    words.some((word) => ownNames.includes(word)) || isMadeOf(words.join(''), all);
+    words.some((word) => beginsWithOne(word, ownNames)) || isMadeOf(words.join(''), all);
   return passesForSite ? 'reserved' : undefined;
+}
+
+function foldOwnNames(reservedNames: readonly string[]): readonly string[] {
+  return ['boardwalk', ...reservedNames].map(foldName).filter((name) => name !== '');
+}
+
+/** Shorter names of a site begin many words of others. */
+const shortestBeginning = 6;
+
+/** Whether a word is one of the site's names, or reads as one with an ending: `BoardwalkCA`, `Boardwalks`. */
+function beginsWithOne(word: string, ownNames: readonly string[]): boolean {
+  return ownNames.some((name) =>
+    name.length < shortestBeginning ? word === name : word.startsWith(name),
+  );
 }
 
 /** Refuses a call whose body has such a name there. */

@@ -16,7 +16,8 @@ const marks = /[™℠]/gu;
 
 /** The same, word by word; figures around a word are none of it, unless they stand for letters there too. */
 export function foldNameParts(name: string, around: 'figures' | 'letters' = 'figures') {
-  const latin = remove(name.replace(marks, ' ').normalize('NFKC'))
+  // In a Latin word the Cyrillic л reads as an l; the library takes it for another letter.
+  const latin = remove(name.replace(marks, ' ').replace(/л/giu, 'l').normalize('NFKC'))
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
