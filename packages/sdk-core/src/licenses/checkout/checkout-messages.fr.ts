@@ -39,6 +39,7 @@ export const checkoutFrench: Translations = {
     billedTo: 'Facturé à',
     changeAddress: 'Modifier l’adresse de facturation',
     keepAddress: 'La laisser telle quelle',
+    addressOpen: 'Enregistrez d’abord l’adresse de facturation, ou laissez-la telle quelle.',
     addressNeeded: 'Indiquez d’abord votre adresse de facturation',
     addressNeededLead:
       'Les licences sont taxées selon elle. Vos places vous restent gardées entre-temps.',

@@ -33,6 +33,7 @@ export const checkoutMessages = {
   billedTo: 'Billed to',
   changeAddress: 'Change the billing address',
   keepAddress: 'Leave it as it is',
+  addressOpen: 'Save the billing address first, or leave it as it is.',
   addressNeeded: 'Tell your billing address first',
   addressNeededLead: 'Licences are taxed by it. Your places stay kept for you meanwhile.',
   tellAddress: 'Tell my billing address',

@@ -65,6 +65,19 @@ export function unitsOf(locale: Locale): Units {
   return locale === 'fr-CA' ? { ...units, area: { ...units.area, symbol } } : units;
 }
 
+const stepsOfMeasure = 10_000;
+
+/**
+ * The least by which measures differ, in m² or m: a number with two places in any of the units reads
+ * the same again.
+ */
+export const measureStep = 1 / stepsOfMeasure;
+
+/** A measure in m² or m as it is stored. */
+export function roundMeasure(value: number): number {
+  return Math.round(value * stepsOfMeasure) / stepsOfMeasure;
+}
+
 /** What a measure is of: a floor, ground, or a way. */
 export type MeasureKind = 'area' | 'land' | 'distance';
 

@@ -45,7 +45,9 @@ export function MoneyField(props: MoneyFieldProps) {
   const messages = useMessages(moneyMessages);
   const locale = useLocale();
   const [picked, setPicked] = useState(defaultValue?.currency);
-  const currency = picked ?? currencies[0] ?? defaultCurrency;
+  // A single one is the form's to change: the amount stays.
+  const only = currencies.length === 1 ? currencies[0] : undefined;
+  const currency = only ?? picked ?? currencies[0] ?? defaultCurrency;
   const mark = <span>{markOf(currency, locale)}</span>;
   const write = (amount: number) => writePlain({ amount, currency }, locale);
   const [text, setText] = useState(defaultValue ? write(defaultValue.amount) : '');

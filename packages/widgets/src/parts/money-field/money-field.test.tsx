@@ -133,3 +133,30 @@ test('in French the mark follows and a comma divides', async () => {
   expect(readMoney(data(), 'price')).toEqual({ amount: 123_450, currency: 'CAD' });
   expect(frame.scrollWidth).toBeLessThanOrEqual(280);
 });
+
+function Fee() {
+  const [currency, setCurrency] = useState<'CAD' | 'USD'>('CAD');
+  return (
+    <>
+      <button type="button" onClick={() => setCurrency('USD')}>
+        In US dollars
+      </button>
+      <MoneyField
+        name="fee"
+        label="Price"
+        currencies={[currency]}
+        defaultValue={{ amount: 440_000, currency: 'CAD' }}
+      />
+    </>
+  );
+}
+
+test('where the form changes its one currency, the typed amount stays', async () => {
+  const { data } = await showField(<Fee />);
+  await userEvent.fill(amount(), '5000');
+  await userEvent.click(screen.getByRole('button', { name: 'In US dollars' }));
+  await waitFor(() =>
+    expect(readMoney(data(), 'fee')).toEqual({ amount: 500_000, currency: 'USD' }),
+  );
+  await waitFor(() => expect(amount()).toHaveValue('5,000.00'));
+});

@@ -4,6 +4,7 @@ import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
 import type { ReadingNote } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import {
   type MeasureKind,
+  roundMeasure,
   type UnitSymbol,
   unitSize,
   usualUnit,
@@ -176,7 +177,7 @@ function readMeasure(kind: MeasureKind, text: string, surroundings: CellSurround
   const number = decimalToNumber(decimal);
   return {
     // The contract keeps hundredths.
-    value: Math.round(number * unitSize(unit) * 100) / 100,
+    value: roundMeasure(number * unitSize(unit)),
     measure: { number, unit },
     notes: [
       ...(comma === 'noted' ? [thousands] : []),

@@ -1,6 +1,6 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { Invoice } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
@@ -13,12 +13,14 @@ import '../checkout.css';
 interface BilledToProps {
   readonly context: CheckoutContext;
   readonly address: NonNullable<Invoice['billedTo']>;
+  /** Is given the place of its form, while it stands there. */
+  readonly form: RefObject<HTMLDivElement | null>;
   /** It was changed: the purchase is priced again. */
   readonly onChanged: () => void;
 }
 
 /** The billing address by which a purchase is taxed, with the way to another. */
-export function BilledTo({ context, address, onChanged }: BilledToProps) {
+export function BilledTo({ context, address, form, onChanged }: BilledToProps) {
   const messages = useMessages(checkoutMessages);
   const linesOf = useAddressLines();
   const [isChanging, setIsChanging] = useState(false);
@@ -33,17 +35,19 @@ export function BilledTo({ context, address, onChanged }: BilledToProps) {
         ))}
       </address>
       {isChanging || !context.host.firstParty ? (
-        // What was pressed is gone: they read on from here.
-        <div ref={isChanging ? takeFocus : undefined} className="checkout-form" tabIndex={-1}>
-          <AddressDialogue
-            context={context}
-            label={messages.changeAddress}
-            onCancel={() => setIsChanging(false)}
-            onChanged={() => {
-              setIsChanging(false);
-              onChanged();
-            }}
-          />
+        <div ref={isChanging ? form : undefined} tabIndex={-1}>
+          {/* What was pressed is gone: they read on from here. */}
+          <div ref={isChanging ? takeFocus : undefined} className="checkout-form" tabIndex={-1}>
+            <AddressDialogue
+              context={context}
+              label={messages.changeAddress}
+              onCancel={() => setIsChanging(false)}
+              onChanged={() => {
+                setIsChanging(false);
+                onChanged();
+              }}
+            />
+          </div>
         </div>
       ) : (
         <Button variant="quiet" onClick={() => setIsChanging(true)}>

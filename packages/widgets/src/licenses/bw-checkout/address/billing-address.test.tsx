@@ -73,6 +73,24 @@ test('it is left as it is by a press, and nothing is priced anew', async () => {
   expect([formIn(element), api.callsOf(calls.preview).length]).toEqual([null, before]);
 });
 
+test('nothing is paid while the form of an address is open, which may hold another one', async () => {
+  const { api, element } = openCheckout();
+  const said = vi.fn();
+  element.addEventListener('bw-toast', (event) => said((event as CustomEvent).detail.message));
+  await userEvent.click(change);
+  await expect.poll(() => focused()?.className).toBe('checkout-form');
+  await userEvent.click(pay);
+  await expect
+    .poll(() => said.mock.calls)
+    .toEqual([['Save the billing address first, or leave it as it is.']]);
+  await expect.poll(() => focused()?.querySelector('.checkout-form')).not.toBe(null);
+  expect(api.callsOf(calls.subscribe)).toEqual([]);
+  save(formIn(element));
+  await expect.element(change).toBeVisible();
+  await userEvent.click(pay);
+  await expect.poll(() => api.callsOf(calls.subscribe)).toHaveLength(1);
+});
+
 test('on a partner’s page it is told in a window of our site, and the price follows', async () => {
   const window = stubWindow();
   const server = { isTold: false, state: 'open' };

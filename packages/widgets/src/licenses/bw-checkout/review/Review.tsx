@@ -10,7 +10,7 @@ import { isWithinPlan } from '@boardwalk/sdk-core/licenses/prices/bought-boards'
 import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
 import { endingMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { createElement, useRef, useState } from 'react';
+import { createElement, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
@@ -39,6 +39,8 @@ interface ReviewProps {
   readonly purchase: ReturnType<typeof usePurchase>;
   /** The card that is charged; undefined where nothing is. */
   readonly card: SavedCard | undefined;
+  /** Nothing is bought while the form of the billing address is open: its place is here then. */
+  readonly addressForm: RefObject<HTMLDivElement | null>;
   /** Why it came to nothing a moment ago. */
   readonly failure: Failure | undefined;
   /** The code that was refused last. */
@@ -52,7 +54,7 @@ interface ReviewProps {
 /** Shows what is bought, until when its places are held, and the very invoice that is charged. */
 export function Review(props: ReviewProps) {
   const { context, wish, plan, purchase, card, failure, refusedCoupon } = props;
-  const { smaller, onTakeSmaller, onChangeCard } = props;
+  const { smaller, onTakeSmaller, onChangeCard, addressForm } = props;
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(checkoutMessages);
   const { smallerFits } = env.messages(selectionMessages);
@@ -120,7 +122,12 @@ export function Review(props: ReviewProps) {
                 <>
                   <InvoiceTable invoice={invoice} />
                   {invoice.billedTo && (
-                    <BilledTo context={context} address={invoice.billedTo} onChanged={priceAnew} />
+                    <BilledTo
+                      context={context}
+                      address={invoice.billedTo}
+                      form={addressForm}
+                      onChanged={priceAnew}
+                    />
                   )}
                 </>
               )}

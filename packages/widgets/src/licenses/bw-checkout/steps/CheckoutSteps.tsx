@@ -25,8 +25,15 @@ export function CheckoutSteps(props: StepProps) {
   // Where nothing is left to go on with, the step stays.
   useFocusBack(refused !== undefined, alerts);
   const write = useWriting(context);
+  const addressForm = useRef<HTMLDivElement>(null);
 
   function leave(): boolean {
+    // What stands in it is neither saved nor what is billed.
+    if (addressForm.current) {
+      if (host.element) toast(host.element, messages.addressOpen, 'error');
+      addressForm.current.focus();
+      return false;
+    }
     if (obstacle && host.element) toast(host.element, messages[obstacle], 'error');
     return obstacle === undefined;
   }
@@ -55,7 +62,7 @@ export function CheckoutSteps(props: StepProps) {
           />
         )}
       </div>
-      <StepContent {...props} />
+      <StepContent {...props} addressForm={addressForm} />
       {outlook && <p className="checkout-outlook">{write.outlook(outlook)}</p>}
       <BuyingStatus buying={buying} />
     </Steps>

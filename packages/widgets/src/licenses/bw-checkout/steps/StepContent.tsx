@@ -1,4 +1,5 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import type { RefObject } from 'react';
 import { boardsPatch, chosenPatch, readCard } from '../changes.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { NestedWidgetListener } from '../NestedWidgetListener.tsx';
@@ -21,9 +22,14 @@ export interface StepProps {
   readonly onMoreThan: (moreThan: string) => void;
 }
 
+interface StepContentProps extends StepProps {
+  /** The form of the billing address, while it stands there. */
+  readonly addressForm: RefObject<HTMLDivElement | null>;
+}
+
 /** What the current step asks or shows. */
-export function StepContent(props: StepProps) {
-  const { context, progress, state, failure, onPick } = props;
+export function StepContent(props: StepContentProps) {
+  const { context, progress, state, failure, onPick, addressForm } = props;
   const { attributes, env, setAttributes } = context;
   const { go, purchase, buying, refusedCoupon } = progress;
   const messages = env.messages(checkoutMessages);
@@ -78,6 +84,7 @@ export function StepContent(props: StepProps) {
           plan={content.plan}
           purchase={purchase}
           card={content.card}
+          addressForm={addressForm}
           failure={buying.state === 'idle' ? failure : undefined}
           refusedCoupon={refusedCoupon}
           smaller={content.smaller}

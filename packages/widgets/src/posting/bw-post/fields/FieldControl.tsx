@@ -93,7 +93,6 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
     case 'money':
       return (
         <MoneyField
-          key={currency}
           {...shared}
           currencies={[currency]}
           {...(amount !== undefined && { defaultValue: { amount, currency } })}

@@ -1,5 +1,6 @@
 import {
   type MeasureKind,
+  roundMeasure,
   type Unit,
   unitChoices,
 } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
@@ -27,9 +28,6 @@ interface MeasureFieldProps {
   /** In m² or m. */
   readonly defaultValue?: number;
 }
-
-/** What a number with two places in any of the units still differs by. */
-const exactDigits = 12;
 
 /**
  * An area or a distance in the unit of one's choice. Another unit shows the same measure, which
@@ -62,11 +60,7 @@ export function MeasureField(props: MeasureFieldProps) {
   function enter(typed: string) {
     const number = readNumber(typed, locale);
     setText(typed);
-    setMeasure(
-      number === undefined
-        ? undefined
-        : Number((number * unitOf(symbol).size).toPrecision(exactDigits)),
-    );
+    setMeasure(number === undefined ? undefined : roundMeasure(number * unitOf(symbol).size));
   }
 
   function pickUnit(picked: string) {

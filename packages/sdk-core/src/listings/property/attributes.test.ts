@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { roundMeasure, symbolsOf, unitSize } from '../../vocabulary/numbers/measures.ts';
+import { propertyAttributes } from './attributes.ts';
+
+const { livingArea, lotSize } = propertyAttributes.shape;
+
+test.each([
+  ['ft²', 1250],
+  ['ft²', 1250.5],
+  ['ac', 0.25],
+  ['ac', 5000],
+  ['ha', 1.01],
+  ['m²', 116.13],
+] as const)('in %s an area of %d is stored, and reads the same again', (symbol, number) => {
+  const stored = roundMeasure(number * unitSize(symbol));
+  expect(lotSize.safeParse(stored).success).toBe(true);
+  expect((stored / unitSize(symbol)).toFixed(2)).toBe(number.toFixed(2));
+});
+
+test('so does every number with two places in every unit', () => {
+  const twoPlaces = (most: number) =>
+    fc.integer({ min: 1100, max: most * 100 }).map((cents) => cents / 100);
+  fc.assert(
+    fc.property(fc.constantFrom(...symbolsOf('area')), twoPlaces(100_000), (symbol, number) => {
+      const stored = roundMeasure(number * unitSize(symbol));
+      expect(livingArea.safeParse(stored).success).toBe(true);
+      expect((stored / unitSize(symbol)).toFixed(2)).toBe(number.toFixed(2));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...symbolsOf('land')), twoPlaces(100_000), (symbol, number) => {
+      const stored = roundMeasure(number * unitSize(symbol));
+      expect(lotSize.safeParse(stored).success).toBe(true);
+      expect((stored / unitSize(symbol)).toFixed(2)).toBe(number.toFixed(2));
+    }),
+  );
+});
