@@ -42,7 +42,10 @@ async function postHome(page: Page, title: string): Promise<number> {
   await page.reload();
   await box.waitFor();
   expect(await box.isChecked()).toBe(true);
-  for (const step of ['Details', 'Price', 'Contact']) await goOn(page, step);
+  await goOn(page, 'Details');
+  // In square feet, as Canada sells homes.
+  await page.getByRole('textbox', { name: 'Living area' }).fill('1,250');
+  for (const step of ['Price', 'Contact']) await goOn(page, step);
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   const link = page.getByRole('link', { name: 'See the listing' });
   await link.waitFor();
