@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { attributesByKind } from '../listings/fields/attributes.ts';
 import { applies, formRows, isSetByPlatform } from '../listings/form/forms.ts';
 import { postingKinds } from '../listings/form/posting-kinds.ts';
+import type { Schema } from '../vocabulary/schema.ts';
 import { ownerAttributes } from './body-schemas.ts';
 
 test.each(postingKinds)('a body of %s takes what its form asks for, and nothing else', (kind) => {
@@ -11,6 +12,20 @@ test.each(postingKinds)('a body of %s takes what its form asks for, and nothing 
   expect(all.filter((field) => !asked.includes(field))).toEqual(
     all.filter((field) => isSetByPlatform(kind, field)),
   );
+});
+
+test.each(postingKinds)('the form of %s takes the numbers that its body takes', (kind) => {
+  for (const [field, { control }] of formRows(kind)) {
+    if (control.as !== 'number') continue;
+    const schemas: Readonly<Record<string, Schema | undefined>> = ownerAttributes[kind].shape;
+    const takes = (value: number) => schemas[field]?.safeParse(value).success;
+    const [least, most] = control.range;
+    const step = control.step ?? 1;
+    expect([least, most, least - step, most + step].map(takes), field).toEqual([
+      ...[true, true],
+      ...[false, false],
+    ]);
+  }
 });
 
 test('a field applies where every other field that it depends on fits', () => {

@@ -18,7 +18,7 @@ export const classifiedForm = {
   isRemote: { step: 'place', control: { as: 'yes' }, when: { subcategory: job } },
   experienceYears: {
     step: 'details',
-    control: { as: 'number', measure: 'count' },
+    control: { as: 'number', measure: 'count', range: [0, 60] },
     when: { subcategory: job },
   },
   benefits: {
@@ -29,7 +29,7 @@ export const classifiedForm = {
   closesAt: { step: 'details', control: { as: 'date' } },
   foundedYear: {
     step: 'details',
-    control: { as: 'number', measure: 'year' },
+    control: { as: 'number', measure: 'year', range: [1600, 2100] },
     when: { subcategory: business },
   },
   capitalSought: {

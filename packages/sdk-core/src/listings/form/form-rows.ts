@@ -25,6 +25,8 @@ export type FormFieldControl =
   | {
       readonly as: 'number';
       readonly measure: Extract<Measure, 'count' | 'year' | 'hours'>;
+      /** The least and the largest that it takes. */
+      readonly range: readonly [number, number];
       readonly step?: number;
     }
   | { readonly as: 'measure'; readonly measure: Extract<Measure, 'area' | 'land' | 'distance'> }

@@ -13,7 +13,10 @@ export const itemForm = {
   brand: { step: 'details', control: { as: 'line', longest: 80 } },
   model: { step: 'details', control: { as: 'line', longest: 80 } },
   isInStock: { step: 'details', control: { as: 'yes' } },
-  quantityAvailable: { step: 'details', control: { as: 'number', measure: 'count' } },
+  quantityAvailable: {
+    step: 'details',
+    control: { as: 'number', measure: 'count', range: [0, 1_000_000] },
+  },
   isNegotiable: { step: 'price', control: { as: 'yes' } },
   shipping: { step: 'price', control: { as: 'choices', values: shippingSupports } },
   shippingFee: { step: 'price', control: { as: 'money' }, when: { shipping: ['FIXED_RATE'] } },

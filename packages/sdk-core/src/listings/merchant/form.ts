@@ -5,9 +5,9 @@ import type { MerchantAttributes } from './attributes.ts';
 
 /** How the form of a merchant asks for each field. */
 export const merchantForm = {
-  foundedYear: { step: 'details', control: { as: 'number', measure: 'year' } },
+  foundedYear: { step: 'details', control: { as: 'number', measure: 'year', range: [1600, 2100] } },
   serviceRadius: { step: 'details', control: { as: 'measure', measure: 'distance' } },
-  responseHours: { step: 'details', control: { as: 'number', measure: 'hours' } },
+  responseHours: { step: 'details', control: { as: 'number', measure: 'hours', range: [1, 720] } },
   isLicensed: { step: 'details', control: { as: 'yes' } },
   licenceNumber: {
     step: 'details',

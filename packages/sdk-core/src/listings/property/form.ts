@@ -29,12 +29,12 @@ export const propertyForm = {
   listedBy: { step: 'basics', control: { as: 'choice', values: listedBy } },
   bedroomsTotal: {
     step: 'details',
-    control: { as: 'number', measure: 'count' },
+    control: { as: 'number', measure: 'count', range: [0, 200] },
     when: { subcategory: livedIn },
   },
   bathroomsTotal: {
     step: 'details',
-    control: { as: 'number', measure: 'count', step: 0.5 },
+    control: { as: 'number', measure: 'count', range: [0, 200], step: 0.5 },
     when: { subcategory: built },
   },
   livingArea: {
@@ -45,16 +45,19 @@ export const propertyForm = {
   lotSize: { step: 'details', control: { as: 'measure', measure: 'land' } },
   yearBuilt: {
     step: 'details',
-    control: { as: 'number', measure: 'year' },
+    control: { as: 'number', measure: 'year', range: [1600, 2100] },
     when: { subcategory: built },
   },
   storiesTotal: {
     step: 'details',
-    control: { as: 'number', measure: 'count' },
+    control: { as: 'number', measure: 'count', range: [1, 200] },
     when: { subcategory: built },
   },
   newConstruction: { step: 'details', control: { as: 'yes' }, when: { subcategory: built } },
-  parkingTotal: { step: 'details', control: { as: 'number', measure: 'count' } },
+  parkingTotal: {
+    step: 'details',
+    control: { as: 'number', measure: 'count', range: [0, 10_000] },
+  },
   parkingFeatures: { step: 'details', control: { as: 'choices', values: parkingFeatures } },
   rooms: {
     step: 'details',

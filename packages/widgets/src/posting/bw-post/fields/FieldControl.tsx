@@ -77,7 +77,8 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
           {...shared}
           type="number"
           inputMode="decimal"
-          min={0}
+          min={control.range[0]}
+          max={control.range[1]}
           step={control.step ?? 1}
           defaultValue={text}
         />
