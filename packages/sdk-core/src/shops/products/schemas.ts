@@ -11,7 +11,7 @@ import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { typedLineOrNone } from '../../vocabulary/text/typed-line.ts';
 import { publicShop } from '../schemas.ts';
 import { shippingRate } from '../shipping/rate-schemas.ts';
-import { productId, shopId } from '../shop-id.ts';
+import { productId, shopId } from '../shop-id-schemas.ts';
 import { longestShopText, productsPageSize } from '../shop-limits.ts';
 import { productBody } from './product-body.ts';
 import { availabilities } from './product-rules.ts';
