@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { share } from '../../access/access.fixture.ts';
+import { mailsTo } from '../../account/mail/mail.fixture.ts';
+import { domains } from '../../main.ts';
+import { createWorkRunner } from '../../platform/queue/work-runner.ts';
 import { shopPath, startShops } from '../shops.fixture.ts';
 
-const { signIn, signInSeller, createShop, openShop } = await startShops();
+const { server, database, signIn, signInSeller, createShop, openShop } = await startShops();
 
 const thing = (id: string) => `/api/v1/shop/${id}`;
 
@@ -29,7 +32,7 @@ test('a colleague is let add products by an invitation, under either prefix', as
   expect((await ana.call('GET', shopPath(id, '/settings'))).status).toBe(404);
 });
 
-test('nothing is created in a listing: the right is refused there at its field', async () => {
+test('to add products is a right that people are invited to, once', async () => {
   const rosa = await signInSeller();
   const id = await createShop(rosa);
   const body = { to: { email: 'ana@example.org' }, permissions: ['read', 'create'] };
@@ -51,4 +54,14 @@ test('strangers, and holders who may not, learn and change nothing of rights', a
   }
   const draft = await createShop(rosa);
   expect((await eve.call('GET', shopPath(draft, '/permissions/self'))).status).toBe(404);
+});
+
+test('who is invited reads that it is to a shop', async () => {
+  const [rosa, ana] = [await signInSeller(), await signIn()];
+  const id = await createShop(rosa);
+  const body = { to: { email: ana.email }, permissions: ['read'] };
+  await rosa.call('POST', `${thing(id)}/permissions/invitations`, body);
+  await createWorkRunner(server.platform, domains).runWaiting();
+  const [mail] = await mailsTo(database, ana.email);
+  expect(mail?.subject).toBe('You are invited to look after a shop on Boardwalk');
 });
