@@ -79,7 +79,10 @@ function findPriceFaults(kind: PostingKind, body: WrittenListing): BodyFault[] {
   return [{ rule: 'period', path: ['price', 'period'], message }];
 }
 
-function findPlaceFaults({ place: { country, region, postalCode } }: WrittenListing): BodyFault[] {
+/** What is wrong with a place whose fields are right one by one. */
+export function findPlaceFaults({
+  place: { country, region, postalCode },
+}: Pick<WrittenListing, 'place'>): BodyFault[] {
   if (!isRegionOf(country, region)) {
     const message = 'expected a province, state or territory of that country';
     return [{ rule: 'region', path: ['place', 'region'], message }];

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { readPostalCode } from '../account/billing-rules.ts';
 import { emailAddress, phone } from '../account/field-schemas.ts';
 import { cityServiceAttributes } from '../listings/city_service/attributes.ts';
 import { classifiedAttributes } from '../listings/classified/attributes.ts';
@@ -12,40 +11,11 @@ import { itemAttributes } from '../listings/item/attributes.ts';
 import { merchantAttributes } from '../listings/merchant/attributes.ts';
 import { propertyAttributes } from '../listings/property/attributes.ts';
 import { listedPrice } from '../listings/schemas.ts';
-import { fileId } from '../media/schemas.ts';
-import { countries } from '../vocabulary/places/countries.ts';
-import { point } from '../vocabulary/places/geo.ts';
-import { typedLine, typedLineOrNone, typedText } from '../vocabulary/text/typed-line.ts';
+import { typedLine, typedText } from '../vocabulary/text/typed-line.ts';
 import { findBodyFaults, type WrittenListing } from './body-rules.ts';
 import { longest, most } from './limits.ts';
-
-/** Where a listing is: what of it the public learns, `isAreaOnly` says. */
-const place = z.pipe(
-  z.strictObject({
-    street: z.nullable(typedLine(longest.street)),
-    city: typedLine(longest.city),
-    region: z.string().check(z.maxLength(3)),
-    country: z.enum(countries),
-    postalCode: z.nullable(z.string().check(z.maxLength(20))),
-    /** Where its owner has put the pin; null where the middle of the city stands for it. */
-    pin: z.nullable(point),
-    /** The public learns neither street nor exact position. */
-    isAreaOnly: z.boolean(),
-  }),
-  z.transform((typed, context) => {
-    if (typed.postalCode === null) return typed;
-    const postalCode = readPostalCode(typed.country, typed.postalCode);
-    if (postalCode !== undefined) return { ...typed, postalCode };
-    const message = 'expected a postal code of that country';
-    context.issues.push({
-      code: 'custom',
-      input: typed.postalCode,
-      path: ['postalCode'],
-      message,
-    });
-    return z.NEVER;
-  }),
-);
+import { typedPicture } from './typed/typed-picture.ts';
+import { typedPlace } from './typed/typed-place.ts';
 
 /**
  * How to reach the user who offers it; phone and e-mail are revealed to the public on request only.
@@ -57,16 +27,6 @@ const contact = z.strictObject({
   website: z.nullable(webAddress),
 });
 
-/**
- * A picture of the user's own files, or a video by its poster, with what it shows for those who
- * don't see it. The server knows by itself that it is a video; a form has to be given that.
- */
-const picture = z.strictObject({
-  id: fileId,
-  alt: typedLineOrNone(longest.alt),
-  video: z.optional(z.string().check(z.regex(/^\/media\/[0-9a-f]{32}\/video\.[a-z0-9]{3,4}$/))),
-});
-
 function isDistinct(texts: readonly string[]): boolean {
   return new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 }
@@ -76,14 +36,14 @@ const shared = {
   description: typedText(longest.description),
   /** Null for a price on request, and where the kind has none. */
   price: z.nullable(z.extend(listedPrice, { amount: minorUnits })),
-  place,
+  place: typedPlace,
   contact,
   hours: z.nullable(openingHours),
   tags: z
     .array(typedLine(longest.tag))
     .check(z.maxLength(most.tags), z.refine(isDistinct, { error: 'a tag stands twice' })),
   /** In the order in which they are shown. */
-  pictures: z.array(picture).check(
+  pictures: z.array(typedPicture).check(
     z.maxLength(most.pictures),
     z.refine((pictures) => isDistinct(pictures.map(({ id }) => id)), {
       error: 'a picture stands twice',
