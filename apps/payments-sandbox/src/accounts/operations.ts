@@ -3,6 +3,7 @@ import { newId, randomText } from '../platform/ids.ts';
 import { listPage } from '../platform/lists.ts';
 import { type Call, type Operation, read, remove, write } from '../platform/operation.ts';
 import { invalidParameter } from '../platform/stripe-fault.ts';
+import { capabilitiesOf, getCapability } from './capabilities.ts';
 import { describeRequirements, onboardingRequirements } from './requirements.ts';
 
 /** How long a link to the onboarding pages holds. */
@@ -17,6 +18,10 @@ export const accountOperations: readonly Operation[] = [
   write('/v1/accounts/:id', changeAccount),
   remove('/v1/accounts/:id', async ({ store, param }) =>
     store.remove(await store.get('account', param('id'))),
+  ),
+  read('/v1/accounts/:id/capabilities', listCapabilities),
+  read('/v1/accounts/:id/capabilities/:capability', async ({ store, param }) =>
+    getCapability(await store.get('account', param('id')), param('capability')),
   ),
   write('/v1/account_links', createLink),
   write('/v1/accounts/:id/login_links', createLoginLink),
@@ -92,6 +97,16 @@ async function createAccount({ store, input }: Call): Promise<object> {
     ...describeRequirements(onboardingRequirements),
   };
   return store.insert(account, 'account.updated');
+}
+
+async function listCapabilities({ store, param }: Call): Promise<object> {
+  const account = await store.get('account', param('id'));
+  return {
+    object: 'list',
+    data: capabilitiesOf(account),
+    has_more: false,
+    url: `/v1/accounts/${account.id}/capabilities`,
+  };
 }
 
 async function changeAccount({ store, input, param }: Call): Promise<object> {
