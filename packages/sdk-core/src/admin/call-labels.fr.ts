@@ -82,6 +82,8 @@ export const callLabelsFrench: Translations = {
     undoImport: 'importation d’annonces annulée',
     restoreRevision: 'version passée d’une annonce publiée de nouveau',
     reportListing: 'annonce signalée',
+    sendReport: 'contenu signalé',
+    decideSubjectReports: 'signalements d’une boutique ou d’un produit clos ou rouverts',
     reportThread: 'conversation signalée',
     decideThreadReport: 'signalement d’une conversation clos ou rouvert',
     uploadPicture: 'photo téléversée pour un message',
@@ -212,6 +214,7 @@ export const callLabelsFrench: Translations = {
     listOwnListings: 'annonces et brouillons de la personne',
     listCards: 'cartes enregistrées',
     listThreadReports: 'conversations signalées, avec leurs messages',
+    listReportedSubjects: 'boutiques et produits signalés',
     listModerated: 'annonces avec signalements et décisions',
   },
 };

@@ -82,6 +82,8 @@ export const auditedActionLabels = {
   undoImport: 'import of listings undone',
   restoreRevision: 'earlier version of a listing published again',
   reportListing: 'listing reported',
+  sendReport: 'something reported',
+  decideSubjectReports: 'reports of a shop or product closed or opened again',
   reportThread: 'conversation reported',
   decideThreadReport: 'report of a conversation closed or opened again',
   uploadPicture: 'picture for a message uploaded',
@@ -215,5 +217,6 @@ export const readingLabels = {
   listOwnListings: 'own listings and drafts',
   listCards: 'saved cards',
   listThreadReports: 'reported conversations with their messages',
+  listReportedSubjects: 'reported shops and products',
   listModerated: 'listings with reports and decisions',
 } as const satisfies Catalogue;

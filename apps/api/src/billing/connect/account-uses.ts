@@ -24,7 +24,7 @@ export interface ChangedAccount {
 }
 
 /** What a domain may use as an account changes. */
-export type AccountContext = Pick<
+export type AccountUseContext = Pick<
   ExtendedPlatform,
   'clock' | 'configuration' | 'extensions' | 'log' | 'queue'
 >;
@@ -42,7 +42,7 @@ export interface AccountUses {
   accountChanged(
     transaction: Queries,
     account: ChangedAccount,
-    context: AccountContext,
+    context: AccountUseContext,
   ): Promise<void>;
 }
 

@@ -8,11 +8,11 @@ import {
   requirePayments,
 } from '../../platform/payments/provider.ts';
 import { connectedAccounts } from '../tables.ts';
-import type { AccountContext } from './account-uses.ts';
+import type { AccountUseContext } from './account-uses.ts';
 import { nameRequirements } from './name-requirements.ts';
 import { type AccountReading, findReadAt, storeReading } from './store-reading.ts';
 
-type Refreshing = AccountContext & Pick<Platform, 'payments' | 'database'>;
+type Refreshing = AccountUseContext & Pick<Platform, 'payments' | 'database'>;
 
 /** Of what `startOnboarding` gives an account at the provider. */
 export const rowOfAccount = 'boardwalk_account';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ExtendedPlatform } from '../../platform/calls/operation.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { connectedAccounts } from '../tables.ts';
-import { type AccountAbilities, type AccountContext, accountUses } from './account-uses.ts';
+import { type AccountAbilities, type AccountUseContext, accountUses } from './account-uses.ts';
 import { isKnown, type KnownRow } from './describe-account.ts';
 
 type Row = typeof connectedAccounts.$inferSelect;
@@ -30,7 +30,7 @@ export async function findReadAt(queries: Queries, accountId: string): Promise<D
  * is to be read again, as nobody can say which of the two the provider answered later.
  */
 export function storeReading(
-  context: AccountContext & { readonly database: Database },
+  context: AccountUseContext & { readonly database: Database },
   accountId: string,
   readBefore: Date | null,
   reading: AccountReading,
@@ -57,7 +57,7 @@ function nextReadAt({ clock }: Pick<ExtendedPlatform, 'clock'>, { readAt }: Row)
 
 async function notifyUses(
   transaction: Queries,
-  context: AccountContext,
+  context: AccountUseContext,
   before: Row,
   account: KnownRow,
 ): Promise<void> {
