@@ -26,7 +26,7 @@ export function ReportButton() {
         isWanted={isOpen}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        listing={listing}
+        subject={{ kind: 'listing', id: String(listing.id), ownerId: listing.owner.id }}
       />
     </div>
   );
