@@ -7,9 +7,12 @@ import * as schemas from '@boardwalk/sdk-core/shops/schemas';
 import * as shippingEndpoints from '@boardwalk/sdk-core/shops/shipping/endpoints';
 import * as shippingSchemas from '@boardwalk/sdk-core/shops/shipping/schemas';
 import { objectKinds } from '../access/objects.ts';
+import { accountUses } from '../billing/connect/account-uses.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
+import { reportSubjects } from '../reports/report-subjects.ts';
 import { linkShopAccount } from './account/link-shop-account.ts';
+import { shopAccountUses } from './account/shop-account-uses.ts';
 import { changeShop } from './change-shop.ts';
 import { closeShop } from './close-shop.ts';
 import { createShop } from './create-shop.ts';
@@ -24,6 +27,8 @@ import { activateProduct, deactivateProduct } from './products/show-product.ts';
 import { correctStock } from './products/stock/correct-stock.ts';
 import { readShop } from './read/read-shop.ts';
 import { readShopSettings } from './read-shop-settings.ts';
+import { reportedProducts } from './reports/reported-products.ts';
+import { reportedShops } from './reports/reported-shops.ts';
 import {
   grantShopPermissions,
   listShopPermissions,
@@ -73,5 +78,9 @@ export const shopsDomain: Domain = {
       withdrawShopPermissions,
     }),
   ],
-  provides: [provide(objectKinds, shopObjects)],
+  provides: [
+    provide(objectKinds, shopObjects),
+    provide(accountUses, shopAccountUses),
+    provide(reportSubjects, reportedShops, reportedProducts),
+  ],
 };
