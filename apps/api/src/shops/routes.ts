@@ -1,4 +1,6 @@
 import * as endpoints from '@boardwalk/sdk-core/shops/endpoints';
+import * as pageEndpoints from '@boardwalk/sdk-core/shops/pages/endpoints';
+import * as pageSchemas from '@boardwalk/sdk-core/shops/pages/schemas';
 import * as productEndpoints from '@boardwalk/sdk-core/shops/products/endpoints';
 import * as productSchemas from '@boardwalk/sdk-core/shops/products/schemas';
 import * as rightsEndpoints from '@boardwalk/sdk-core/shops/rights/endpoints';
@@ -17,6 +19,7 @@ import { changeShop } from './change-shop.ts';
 import { closeShop } from './close-shop.ts';
 import { createShop } from './create-shop.ts';
 import { listShops } from './list-shops.ts';
+import { countShopPages, listShopPages } from './pages/list-shop-pages.ts';
 import { changeProduct } from './products/change-product.ts';
 import { createProduct } from './products/create-product.ts';
 import { listProducts } from './products/list-products.ts';
@@ -71,6 +74,7 @@ export const shopsDomain: Domain = {
       readShippingRate,
       changeShippingRate,
     }),
+    ...defineRoutes(pageEndpoints, pageSchemas, { countShopPages, listShopPages }),
     ...defineRoutes(rightsEndpoints, rightsSchemas, {
       readOwnShopPermissions,
       listShopPermissions,
