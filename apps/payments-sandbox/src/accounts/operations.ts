@@ -4,7 +4,8 @@ import { listPage } from '../platform/lists.ts';
 import { type Call, type Operation, read, remove, write } from '../platform/operation.ts';
 import { invalidParameter } from '../platform/stripe-fault.ts';
 import { capabilitiesOf, getCapability } from './capabilities.ts';
-import { describeRequirements, onboardingRequirements } from './requirements.ts';
+import { describeAccount } from './describe-account.ts';
+import { describeRequirements } from './requirements.ts';
 
 /** How long a link to the onboarding pages holds. */
 const linkSeconds = 300;
@@ -26,9 +27,6 @@ export const accountOperations: readonly Operation[] = [
   write('/v1/account_links', createLink),
   write('/v1/accounts/:id/login_links', createLoginLink),
 ];
-
-/** Where the product sells, and in which currency an account there is paid. */
-const countries: Readonly<Record<string, string>> = { AU: 'aud', CA: 'cad', US: 'usd' };
 
 /** The account whose key asks: that of a platform which has long been let sell. */
 async function readOwnAccount({ store }: Call): Promise<object> {
@@ -62,39 +60,29 @@ async function readOwnAccount({ store }: Call): Promise<object> {
 }
 
 async function createAccount({ store, input }: Call): Promise<object> {
-  const country = input.text('country') ?? 'CA';
-  const currency = countries[country];
-  if (currency === undefined) throw invalidParameter('country', `Country '${country}' is unknown.`);
   const profile = input.part('business_profile');
   const capabilities = input.part('capabilities');
   const asksFor = (name: string) => capabilities?.part(name)?.flag('requested') ?? false;
   const account: Stripe.Account = {
-    id: `acct_${randomText(16)}`,
-    object: 'account',
-    business_profile: {
-      mcc: profile?.text('mcc') ?? null,
-      minority_owned_business_designation: null,
-      name: profile?.text('name') ?? null,
-      product_description: profile?.text('product_description') ?? null,
-      specified_commercial_transactions_act_url: null,
-      support_address: null,
-      support_email: null,
-      support_phone: null,
-      support_url: null,
-      url: profile?.text('url') ?? null,
-    },
+    ...describeAccount({
+      id: `acct_${randomText(16)}`,
+      country: input.text('country') ?? 'CA',
+      created: store.now,
+      profile: {
+        mcc: profile?.text('mcc') ?? null,
+        name: profile?.text('name') ?? null,
+        product_description: profile?.text('product_description') ?? null,
+        url: profile?.text('url') ?? null,
+      },
+    }),
     business_type: input.choice('business_type', ['company', 'individual', 'non_profit']) ?? null,
     capabilities: {
       ...(asksFor('card_payments') && { card_payments: 'inactive' }),
       ...(asksFor('transfers') && { transfers: 'inactive' }),
     },
-    country,
-    created: store.now,
-    default_currency: currency,
     email: input.text('email') ?? null,
     metadata: input.dictionary('metadata'),
     type: input.choice('type', ['express', 'standard']) ?? 'express',
-    ...describeRequirements(onboardingRequirements),
   };
   return store.insert(account, 'account.updated');
 }
