@@ -8,6 +8,7 @@ import type { Handler } from '../platform/domain.ts';
 import type { Extensions } from '../platform/extensions/extensions.ts';
 import { announceShop } from './announce-shop.ts';
 import { products } from './products/tables.ts';
+import { closeShopReports } from './reports/close-shop-reports.ts';
 import { lockShop } from './require-shop.ts';
 import { shopClosings } from './shop-closings.ts';
 import { shopObjects } from './shop-objects.ts';
@@ -18,7 +19,7 @@ export const closeShop: Handler<typeof schemas.closeShop> = async ({ params: { i
   await context.database.transaction(async (transaction) => {
     const surroundings = { ...context, database: transaction };
     const { shop } = await lockShop(surroundings, 'administration', id, 'update');
-    await requireNothingOpen(transaction, context.extensions, shop);
+    await requireShopClosable(transaction, context.extensions, shop);
     const now = context.clock.now();
     await announceShop(transaction, shop, now);
     await closeShops(transaction, [shop], now);
@@ -31,7 +32,8 @@ export const closeShop: Handler<typeof schemas.closeShop> = async ({ params: { i
   return null;
 };
 
-async function requireNothingOpen(
+/** Refuses to close a shop at which something is open, and says what. */
+export async function requireShopClosable(
   transaction: Queries,
   extensions: Extensions,
   { key }: ShopRow,
@@ -73,6 +75,7 @@ export async function closeShops(
     .update(products)
     .set({ isActive: false, updatedAt: now })
     .where(inArray(products.shopKey, keys));
+  await closeShopReports(transaction, keys, now);
   const ids = closing.map(({ id }) => id);
   await endPermissions(transaction, { objectType: shopObjects.name, ids }, now);
 }

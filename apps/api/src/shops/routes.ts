@@ -10,14 +10,17 @@ import * as shippingEndpoints from '@boardwalk/sdk-core/shops/shipping/endpoints
 import * as shippingSchemas from '@boardwalk/sdk-core/shops/shipping/schemas';
 import { objectKinds } from '../access/objects.ts';
 import { accountUses } from '../billing/connect/account-uses.ts';
+import { fileUses } from '../media/file-uses.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
 import { reportSubjects } from '../reports/report-subjects.ts';
 import { linkShopAccount } from './account/link-shop-account.ts';
 import { shopAccountUses } from './account/shop-account-uses.ts';
 import { changeShop } from './change-shop.ts';
 import { closeShop } from './close-shop.ts';
 import { createShop } from './create-shop.ts';
+import { shopFileUses } from './file-uses.ts';
 import { listShops } from './list-shops.ts';
 import { countShopPages, listShopPages } from './pages/list-shop-pages.ts';
 import { changeProduct } from './products/change-product.ts';
@@ -41,6 +44,7 @@ import {
 import { listShippingRates, readShippingRate } from './shipping/read-rates.ts';
 import { changeShippingRate, createShippingRate } from './shipping/write-rates.ts';
 import { shopObjects } from './shop-objects.ts';
+import { shopsData } from './shops-data.ts';
 import { suspendShop } from './suspend-shop.ts';
 
 /** Shops of merchants, and what they sell. */
@@ -86,5 +90,7 @@ export const shopsDomain: Domain = {
     provide(objectKinds, shopObjects),
     provide(accountUses, shopAccountUses),
     provide(reportSubjects, reportedShops, reportedProducts),
+    provide(fileUses, shopFileUses),
+    provide(personalData, shopsData),
   ],
 };

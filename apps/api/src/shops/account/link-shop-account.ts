@@ -24,7 +24,7 @@ export const linkShopAccount: Handler<typeof schemas.linkShopAccount> = async (
     const account = await findAccount(transaction, userId, accountId);
     const { shop, object } = await lockShop(surroundings, 'administration', id, 'update');
     if (shop.ownerId !== userId) {
-      throw new Problem('forbidden', 'Only the owner of a shop links an account to it.');
+      throw new Problem('conflict', 'Only the owner of a shop links an account to it.');
     }
     if (!account) throw new Problem('not-found', 'You have no such account.');
     if (account.country !== shop.country) {

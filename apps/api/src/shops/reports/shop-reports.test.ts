@@ -70,6 +70,20 @@ test('a shop that was taken back is gone, and what was reported of it stays in s
   expect(await list()).toMatchObject([{ kind: 'shop', isShown: false }]);
 });
 
+test('a shop that closes for good leaves nothing to decide, and nobody is written to', async () => {
+  const other = await openShop(rosa);
+  const sold = (await createProduct(rosa, other)).id;
+  await send(ana, 'shop', other);
+  await send(ana, 'product', `${other}/${sold}`);
+  await send(ana, 'shop', shop);
+  expect((await rosa.call('DELETE', shopPath(other))).status).toBe(200);
+  expect(await list()).toMatchObject([{ kind: 'shop', path: `/marketplace/shop/${shop}` }]);
+  const rows = await database.select().from(reports).orderBy(reports.id);
+  expect(rows.map(({ state }) => state)).toEqual(['gone', 'gone', 'open']);
+  expect(await mailsTo(database, ana.email)).toEqual([]);
+  expect((await send(chief, 'shop', other)).status).toBe(410);
+});
+
 test('a suspended shop is hidden from those who would report it', async () => {
   const other = await openShop(rosa);
   await chief.call('PUT', `/api/v1/administration/shop/${other}/suspension`, { reason: 'Fraud' });
