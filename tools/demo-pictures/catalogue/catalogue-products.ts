@@ -1,3 +1,6 @@
+import { box, placed } from '../engine/solid.ts';
+import { tent } from '../items/items-camping.ts';
+import { jacket } from '../items/items-personal.ts';
 import { bag, bottle, candle, carton, group, jar, loaf, tin } from '../items/pantry.ts';
 import { type Thing, thingPictures } from '../items/thing-pictures.ts';
 import {
@@ -109,7 +112,109 @@ const PANTRY: readonly Thing[] = [
   ],
 ];
 
+/** What would look the same as the pictures before in one list. */
+const OTHERS: readonly Thing[] = [
+  [
+    'syrup-gold',
+    'syrup',
+    'Bottle of golden maple syrup with a wooden cap',
+    0.5,
+    0.1,
+    () => bottle('#c98a35', '#8d6242'),
+  ],
+  [
+    'syrup-dark',
+    'syrup',
+    'Bottle of dark maple syrup with a red cap',
+    0.5,
+    -0.2,
+    () => bottle('#4f2811', '#b5472f', '#e3d3b4'),
+  ],
+  [
+    'syrup-case',
+    'syrup',
+    'Cans of maple syrup before a wooden case',
+    0.7,
+    0.2,
+    () => [
+      ...placed(
+        [box([-0.2, 0, -0.1], [0.4, 0.16, 0.2], { colour: '#b98d5e', soft: 0.004 })],
+        [0, 0, 0.14],
+      ),
+      ...group(...[0, 1, 2].map(() => tin('#d9d4c8', '#a8322b', 0.045, 0.11))),
+    ],
+  ],
+  ['sugar-bag', 'sugar', 'White bag of maple sugar', 0.46, 0.25, () => bag('#efe9dc', '#c08a3a')],
+  [
+    'honey-cream',
+    'honey',
+    'Jar of creamed honey with a cream lid',
+    0.36,
+    -0.1,
+    () => jar('#e6cf9a', '#efe3c6', '#c47f1d'),
+  ],
+  [
+    'jam-box',
+    'jam',
+    'Jars of jam on a wooden tray',
+    0.6,
+    0.1,
+    () => [
+      box([-0.22, 0, -0.1], [0.44, 0.014, 0.2], { colour: '#8d6242', soft: 0.004 }),
+      ...placed(
+        group(jar('#a12a35', '#3a332b'), jar('#d0812f', '#3a332b'), jar('#3c2f57', '#3a332b')),
+        [0, 0.014, 0],
+      ),
+    ],
+  ],
+  [
+    'tea-black',
+    'tea',
+    'Black tin of tea with a red band',
+    0.36,
+    0.15,
+    () => tin('#2b2a2c', '#a8322b', 0.05, 0.13),
+  ],
+  [
+    'pancake-bag',
+    'flour',
+    'Blue bag of pancake mix beside a jar of syrup',
+    0.5,
+    0.15,
+    () => group(bag('#3d5a73'), jar(amber, '#8d6242')),
+  ],
+  [
+    'pantry-box',
+    'sweets',
+    'Green gift box with a jar and a bottle',
+    0.66,
+    0.25,
+    () => [
+      ...placed(carton('#45664f', '#efe3c6'), [-0.1, 0, 0.02]),
+      ...placed(jar('#d99a2b', '#3a332b'), [0.09, 0, -0.03]),
+      ...placed(bottle(amber, '#2f2a26'), [0.19, 0, 0.06]),
+    ],
+  ],
+  [
+    'jacket-yellow',
+    'jacket',
+    'Yellow rain jacket on a rail',
+    1.6,
+    0.15,
+    () => jacket('#d6a52c', '#34506b'),
+  ],
+  ['tent-green', 'tent', 'Green tent with a lantern', 3, -0.3, () => tent('#5d7558')],
+];
+
 const MADE: readonly Thing[] = [
+  [
+    'chairs-four',
+    'chair',
+    'Four maple dining chairs in a row',
+    2.6,
+    0.35,
+    () => [0, 1, 2, 3].flatMap((nth) => placed(chair('#c9b79a', maple), [-0.9 + nth * 0.6, 0, 0])),
+  ],
   [
     'loveseat-ochre',
     'sofa',
@@ -170,4 +275,8 @@ const MADE: readonly Thing[] = [
 ];
 
 /** Pictures of what the demo's shops sell, which no listing shows. */
-export const PRODUCTS: readonly Picture[] = thingPictures(1900, 'product', [...PANTRY, ...MADE]);
+export const PRODUCTS: readonly Picture[] = thingPictures(1900, 'product', [
+  ...PANTRY,
+  ...MADE,
+  ...OTHERS,
+]);

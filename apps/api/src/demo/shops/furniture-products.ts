@@ -54,7 +54,7 @@ export const furnitureProducts: readonly DemoProduct[] = [
   {
     title: 'Set of four Dundas chairs',
     text: 'Four chairs of one tree, so that their grain belongs together.',
-    pictures: ['dining-chair', 'dining-set'],
+    pictures: ['chairs-four', 'dining-chair'],
     category: 'FURNITURE',
     leaf: 'CHAIRS',
     price: 118_000,

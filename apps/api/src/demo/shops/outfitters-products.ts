@@ -14,14 +14,15 @@ export const outfittersProducts: readonly DemoProduct[] = [
     weight: 3_400,
   },
   {
-    title: 'Ridge tent footprint',
-    text: 'Keeps the floor dry and in one piece. Fits the three-person tent.',
-    pictures: ['tent-orange'],
+    title: 'Ridge tent, green',
+    text: 'The tent of last year, which differs by its colour alone. Sleeps three.',
+    pictures: ['tent-green'],
     category: 'SPORTS_AND_OUTDOORS',
     leaf: 'CAMPING',
-    price: 6_900,
+    price: 49_900,
+    compareAt: 57_900,
     stock: [20],
-    weight: 420,
+    weight: 3_400,
   },
   {
     title: 'Derwent touring kayak',
@@ -88,7 +89,7 @@ export const outfittersProducts: readonly DemoProduct[] = [
   {
     title: 'Children’s rain jacket',
     text: 'Sealed seams, reflective piping and a hood that stays put. Grows one size by folded cuffs.',
-    pictures: ['jacket-navy'],
+    pictures: ['jacket-yellow'],
     category: 'CLOTHING_AND_SHOES',
     leaf: 'CHILDREN',
     price: 8_900,
@@ -110,7 +111,7 @@ export const outfittersProducts: readonly DemoProduct[] = [
   {
     title: 'Camp kitchen box',
     text: 'Everything for four in a steel box: plates, cups, knife, board, stove stand. The lid is a table.',
-    pictures: ['toolbox-red', 'dishes-cream'],
+    pictures: ['dishes-cream', 'toolbox-red'],
     category: 'SPORTS_AND_OUTDOORS',
     leaf: 'CAMPING',
     price: 21_900,

@@ -18,7 +18,7 @@ export const pantryProducts: readonly DemoProduct[] = [
   {
     title: 'Sirop d’érable doré, goût délicat',
     text: 'Les premières coulées de mars, claires et florales. À verser sur du yogourt ou un fromage frais.',
-    pictures: ['syrup-small', 'syrup-bottle'],
+    pictures: ['syrup-gold', 'syrup-small'],
     category: 'FOOD_AND_DRINK',
     leaf: 'HONEY_AND_SYRUP',
     price: [1_450, 2_490],
@@ -29,7 +29,7 @@ export const pantryProducts: readonly DemoProduct[] = [
   {
     title: 'Sirop d’érable foncé, goût robuste',
     text: 'La fin de la saison, presque épicée. Pour les marinades, les fèves au lard et les desserts.',
-    pictures: ['syrup-bottle'],
+    pictures: ['syrup-dark'],
     category: 'FOOD_AND_DRINK',
     leaf: 'HONEY_AND_SYRUP',
     price: 2_090,
@@ -49,7 +49,7 @@ export const pantryProducts: readonly DemoProduct[] = [
   {
     title: 'Caisse de 8 boîtes de sirop',
     text: 'Huit boîtes de 540 mL de la même brassée, dans une caisse qui se range sous l’escalier.',
-    pictures: ['syrup-cans', 'syrup-bottle'],
+    pictures: ['syrup-case', 'syrup-cans'],
     category: 'FOOD_AND_DRINK',
     leaf: 'HONEY_AND_SYRUP',
     price: 8_490,
@@ -81,7 +81,7 @@ export const pantryProducts: readonly DemoProduct[] = [
   {
     title: 'Sucre d’érable granulé',
     text: 'Remplace le sucre blanc à parts égales. Le sac se referme.',
-    pictures: ['flour-bags', 'maple-butter'],
+    pictures: ['sugar-bag'],
     category: 'FOOD_AND_DRINK',
     leaf: 'PANTRY',
     price: [950, 1_690],
@@ -103,7 +103,7 @@ export const pantryProducts: readonly DemoProduct[] = [
   {
     title: 'Miel crémeux à l’érable',
     text: 'Deux tiers de miel, un tiers de sirop, brassés jusqu’à ce que ce soit soyeux.',
-    pictures: ['honey-jars', 'maple-butter'],
+    pictures: ['honey-cream', 'honey-jars'],
     category: 'FOOD_AND_DRINK',
     leaf: 'HONEY_AND_SYRUP',
     price: 1_290,
@@ -124,7 +124,7 @@ export const pantryProducts: readonly DemoProduct[] = [
   {
     title: 'Boîte de six confitures',
     text: 'Deux de chaque fruit, dans du papier de paille.',
-    pictures: ['jam-jars', 'sweets-box'],
+    pictures: ['jam-box', 'jam-jars'],
     category: 'FOOD_AND_DRINK',
     leaf: 'PANTRY',
     price: 4_290,
@@ -159,7 +159,7 @@ export const pantryProducts: readonly DemoProduct[] = [
   {
     title: 'Thé noir à l’érable',
     text: 'Un thé noir de Ceylan et des éclats de sucre d’érable. Bon avec un nuage de lait.',
-    pictures: ['tea-tins'],
+    pictures: ['tea-black'],
     category: 'FOOD_AND_DRINK',
     leaf: 'COFFEE_AND_TEA',
     price: 1_290,
@@ -180,7 +180,7 @@ export const pantryProducts: readonly DemoProduct[] = [
   {
     title: 'Préparation à crêpes de la cabane',
     text: 'Sarrasin et blé : on ajoute du lait et un œuf. Pour vingt crêpes.',
-    pictures: ['flour-bags', 'syrup-cans'],
+    pictures: ['pancake-bag'],
     category: 'FOOD_AND_DRINK',
     leaf: 'PANTRY',
     price: 890,
@@ -211,7 +211,7 @@ export const pantryProducts: readonly DemoProduct[] = [
   {
     title: 'Coffret du garde-manger',
     text: 'Une boîte de sirop, un beurre d’érable, un miel et un café. Nous y glissons votre mot, écrit à la main.',
-    pictures: ['sweets-box', 'maple-butter', 'honey-jars'],
+    pictures: ['pantry-box', 'maple-butter', 'honey-jars'],
     category: 'FOOD_AND_DRINK',
     leaf: 'PANTRY',
     price: 5_490,

@@ -5,7 +5,8 @@ import { refreshAccount } from '../../billing/connect/refresh-account.ts';
 import { startSandbox } from '../../billing/sandbox.fixture.ts';
 import { connectedAccounts } from '../../billing/tables.ts';
 import { mails } from '../../platform/tables.ts';
-import { shopPath, startShops, writeShop } from '../shops.fixture.ts';
+import { writeShop } from '../shop-bodies.fixture.ts';
+import { shopPath, startShops } from '../shops.fixture.ts';
 import { shops } from '../tables.ts';
 
 const { payments, provider, control, origin } = await startSandbox();

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { shopPath, startShops, writeShop } from '../shops.fixture.ts';
+import { writeShop } from '../shop-bodies.fixture.ts';
+import { shopPath, startShops } from '../shops.fixture.ts';
 
 const { server, signInSeller, createShop, createProduct, openShop } = await startShops();
 const count = async () => (await server.call('GET', '/api/v1/marketplace/pages')).body.groups;

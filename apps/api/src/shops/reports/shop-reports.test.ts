@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { reports } from '../../reports/tables.ts';
-import { shopPath, startShops, writeShop } from '../shops.fixture.ts';
+import { writeShop } from '../shop-bodies.fixture.ts';
+import { shopPath, startShops } from '../shops.fixture.ts';
 import { shops } from '../tables.ts';
 
 const { database, signIn, signInSeller, openShop, createShop, createProduct } = await startShops();
