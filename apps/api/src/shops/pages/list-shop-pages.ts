@@ -33,10 +33,10 @@ export const countShopPages: Handler<typeof schemas.countShopPages> = async (_, 
 
 /** Lists pages of one kind, in the order in which they were made. */
 export const listShopPages: Handler<typeof schemas.listShopPages> = async (
-  { params: { kind }, query },
+  { query: { kind, ...range } },
   { database },
 ) => {
-  const pages = await lists[kind](database, query);
+  const pages = await lists[kind](database, range);
   return { pages: pages.map((page) => ({ ...page, updatedAt: page.updatedAt.toISOString() })) };
 };
 

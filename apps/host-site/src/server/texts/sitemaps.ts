@@ -98,8 +98,8 @@ async function writeShopPages(
   { client, siteOrigin }: WidgetEnvironment,
 ): Promise<string | undefined> {
   if (number < 1) return undefined;
-  const query = { start: (number - 1) * fileSize, size: fileSize };
-  const { pages } = await client.call(listShopPages, { params: { kind }, query });
+  const query = { kind, start: (number - 1) * fileSize, size: fileSize };
+  const { pages } = await client.call(listShopPages, { query });
   if (pages.length === 0) return undefined;
   return wrap(
     'urlset',

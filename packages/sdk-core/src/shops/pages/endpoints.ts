@@ -8,5 +8,5 @@ export const countShopPages = endpoint<typeof schemas.countShopPages>({
 
 export const listShopPages = endpoint<typeof schemas.listShopPages>({
   method: 'GET',
-  path: '/api/v1/marketplace/pages/{kind}',
+  path: '/api/v1/marketplace/pages/list',
 });

@@ -21,10 +21,10 @@ export const listShopPages = {
   audience: 'public',
   rule: 'anyone',
   callsPerMinute: 60,
-  params: z.strictObject({ kind }),
-  query: z.strictObject(
-    pageQuery({ defaultSize: 1_000, maximumSize: 50_000, deepest: 10_000_000 }),
-  ),
+  query: z.strictObject({
+    kind,
+    ...pageQuery({ defaultSize: 1_000, maximumSize: 50_000, deepest: 10_000_000 }),
+  }),
   response: z.strictObject({
     /** Each by its path on our own site. */
     pages: z.array(z.strictObject({ path: z.string(), updatedAt: instant })),
