@@ -20,7 +20,7 @@ export const linkShopAccount: Handler<typeof schemas.linkShopAccount> = async (
   context.database.transaction(async (transaction) => {
     const surroundings = { ...context, database: transaction };
     const { userId } = requireMember(context.caller);
-    // A reading of the account locks it before its shops too.
+    // An account is locked before its shops, as it is where it changes.
     const account = await findAccount(transaction, userId, accountId);
     const { shop, object } = await lockShop(surroundings, 'administration', id, 'update');
     if (shop.ownerId !== userId) {
