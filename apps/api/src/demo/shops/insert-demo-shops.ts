@@ -1,4 +1,4 @@
-import { slugOf } from '@boardwalk/sdk-core/shops/shop-id';
+import { plainSlugOf } from '@boardwalk/sdk-core/shops/shop-id';
 import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { eq } from 'drizzle-orm';
@@ -77,7 +77,7 @@ async function insertShop(platform: DemoPlatform, shop: DemoShop, openedAt: Date
       .insert(products)
       .values({
         ...productColumns(written),
-        ...{ id: slugOf(product.title, 60), shopKey: row.key, isActive: true },
+        ...{ id: plainSlugOf(product.title, 60), shopKey: row.key, isActive: true },
         ...{ createdAt: at, updatedAt: at },
       })
       .returning();
@@ -136,7 +136,7 @@ async function insertReports(database: Queries, madeAt: Date): Promise<void> {
     .select({ key: products.key })
     .from(products)
     .innerJoin(shops, eq(shops.key, products.shopKey))
-    .where(eq(products.id, slugOf('Film camera, 35 mm', 60)));
+    .where(eq(products.id, plainSlugOf('Film camera, 35 mm', 60)));
   // Its shop may have been left out.
   if (!product) return;
   const about = { subjectKind: 'product' as const, subjectId: product.key, state: 'open' as const };

@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { ReportSubject } from '../../reports/report-subjects.ts';
 import { shopPagePath } from '../read/page-addresses.ts';
 import { noShop, selectShop } from '../require-shop.ts';
-import { standingOf } from '../states/standing.ts';
+import { shopStandingOf } from '../states/standing.ts';
 import { type ShopRow, shops } from '../tables.ts';
 import { shopOutcomeMails } from './outcome-mails.ts';
 
@@ -51,5 +51,5 @@ export async function lockShownShop(transaction: Queries, id: string, now: Date)
 
 /** Whether the public sees a shop. */
 export function isShown(shop: ShopRow, now: Date): boolean {
-  return isActive(standingOf(shop, now).state);
+  return isActive(shopStandingOf(shop, now).state);
 }
