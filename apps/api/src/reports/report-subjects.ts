@@ -5,7 +5,7 @@ import { keyedPoint } from '../platform/extensions/extension-point.ts';
 import type { MailTemplate } from '../platform/mail/mail-template.ts';
 
 /** What is about to be reported. */
-export interface FoundSubject {
+export interface SubjectToReport {
   /** The number by which reports know it. */
   readonly key: number;
   /** Who offers it, and so can't report it. */
@@ -32,7 +32,7 @@ export interface ReportSubject {
    * until the transaction ends; throws `not-found`, `gone` or `not-processable`. Absent where the
    * domain has a call of its own for reports.
    */
-  find?(transaction: Queries, id: string, now: Date): Promise<FoundSubject>;
+  find?(transaction: Queries, id: string, now: Date): Promise<SubjectToReport>;
   /**
    * Describes some for moderators, by their keys; what is gone is left out. Absent where the domain
    * has a list of its own for them.

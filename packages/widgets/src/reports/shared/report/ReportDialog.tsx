@@ -18,8 +18,6 @@ import { ReportForm } from './ReportForm.tsx';
 import '../../../parts/confirm/dialog-form.css';
 import './report.css';
 
-export { default as styles } from './ReportDialog.tsx?styles';
-
 /** What somebody reports. */
 export interface ReportedThing {
   readonly kind: PublicReportKind;
