@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { ensureDemoAccounts } from './accounts/demo-accounts.ts';
 import { operations } from './operations.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { act } from './platform/act.ts';
@@ -20,6 +21,7 @@ export async function openSandbox(
 ) {
   await migrateDatabase(settings.databaseUrl);
   const database = openDatabase(settings.databaseUrl, (error) => log.error(error));
+  await ensureDemoAccounts(database);
   if (settings.webhook) await ensureEndpoints(database, settings.webhook);
   const parts = { database, log, origin: settings.origin, clockUrl: settings.clockUrl };
   const server = createServer(parts, operations);

@@ -6,6 +6,7 @@ import { HOMES } from './catalogue-homes.ts';
 import { INTERIORS } from './catalogue-interiors.ts';
 import { ITEMS } from './catalogue-items.ts';
 import { MERCHANTS } from './catalogue-merchants.ts';
+import { PRODUCTS } from './catalogue-products.ts';
 import { REALTORS } from './catalogue-realtors.ts';
 import type { Picture } from './picture.ts';
 
@@ -20,4 +21,5 @@ export const CATALOGUE: readonly Picture[] = [
   ...CLASSIFIEDS,
   ...REALTORS,
   ...CITY_SERVICES,
+  ...PRODUCTS,
 ];

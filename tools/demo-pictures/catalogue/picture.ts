@@ -2,7 +2,7 @@ import type { Hour } from '../scene/daylight.ts';
 import type { Occasion } from '../scene/outdoor-scene.ts';
 import type { Season } from '../scene/trees.ts';
 
-/** The kinds of listing that have pictures. */
+/** The kinds of listing that have pictures, and what shops sell. */
 export type PictureKind =
   | 'property'
   | 'merchant'
@@ -10,7 +10,9 @@ export type PictureKind =
   | 'event'
   | 'classified'
   | 'realtor'
-  | 'city_service';
+  | 'city_service'
+  /** What shops sell. */
+  | 'product';
 
 /** One picture of the catalogue. */
 export interface Picture {

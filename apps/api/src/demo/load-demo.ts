@@ -13,6 +13,7 @@ import { insertDemoMarketplace } from './insert-demo-marketplace.ts';
 import { insertDemoReports } from './people/insert-demo-reports.ts';
 import { insertOwnListings } from './people/insert-own-listings.ts';
 import { openOwnerAccounts } from './people/open-owner-accounts.ts';
+import { insertDemoShops } from './shops/insert-demo-shops.ts';
 import { demoParts } from './tables.ts';
 
 /**
@@ -29,6 +30,7 @@ export const partsOfDemo: readonly DemoPart[] = [
   { name: 'boards', insert: insertDemoBoards },
   { name: 'zones', insert: insertDemoZones },
   { name: 'licences', insert: insertDemoLicense },
+  { name: 'shops', insert: insertDemoShops },
   // The parts before recognise by the missing accounts whose listings may be given away.
   { name: 'accounts-of-owners', insert: openOwnerAccounts },
 ];

@@ -16,6 +16,7 @@ import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { knownSettings } from '../platform/settings.ts';
+import { reportSubjects } from '../reports/report-subjects.ts';
 import { inboxSettings } from './blocked-message-terms.ts';
 import { ignoreUser } from './ignored/ignore-user.ts';
 import { inboxBlockList } from './ignored/inbox-block-list.ts';
@@ -32,6 +33,7 @@ import { readInboxPreferences } from './preferences/read-inbox-preferences.ts';
 import { decideThreadReport } from './reports/decide-thread-report.ts';
 import { listThreadReports } from './reports/list-thread-reports.ts';
 import { reportThread } from './reports/report-thread.ts';
+import { reportedThreads } from './reports/reported-threads.ts';
 import { indexOlderMessagesJob } from './search/index-older-messages.ts';
 import { searchThreads } from './search/search-threads.ts';
 import { answerThread } from './threads/answer-thread.ts';
@@ -79,5 +81,6 @@ export const inboxDomain: Domain = {
     provide(knownSettings, ...inboxSettings),
     provide(blockLists, inboxBlockList),
     provide(mailWriters, unreadMessagesMail),
+    provide(reportSubjects, reportedThreads),
   ],
 };

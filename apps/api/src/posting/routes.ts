@@ -14,6 +14,7 @@ import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { knownSettings } from '../platform/settings.ts';
+import { reportSubjects } from '../reports/report-subjects.ts';
 import { forgottenListingHours } from './bounds/listing-hours.ts';
 import { deleteListing } from './deleting/delete-listing.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
@@ -35,6 +36,8 @@ import { changeStanding } from './life/change-standing.ts';
 import { moderateListing } from './life/moderate-listing.ts';
 import { approvalNotificationJob } from './life/notify-listing-approvals.ts';
 import { listModerated } from './moderated/list-moderated.ts';
+import { listReportedSubjects } from './moderated/list-reported-subjects.ts';
+import { reportedListings } from './moderated/reported-listings.ts';
 import { countOwnListings } from './own/count-own-listings.ts';
 import { listOwnListings } from './own/list-own-listings.ts';
 import { confirmableListings } from './partner-pages/confirmable-listings.ts';
@@ -67,7 +70,10 @@ export const postingDomain: Domain = {
       saveDraft,
       startDraft,
     }),
-    ...defineRoutes(moderatedEndpoints, moderatedSchemas, { listModerated }),
+    ...defineRoutes(moderatedEndpoints, moderatedSchemas, {
+      listModerated,
+      listReportedSubjects,
+    }),
     ...defineRoutes(importEndpoints, importSchemas, {
       checkImport,
       listImportProblems,
@@ -93,5 +99,6 @@ export const postingDomain: Domain = {
     provide(personalData, postingData),
     provide(knownSettings, ...postingSettings),
     provide(fileUses, pictureUses),
+    provide(reportSubjects, reportedListings),
   ],
 };

@@ -33,7 +33,7 @@ export const decideReports: Handler<typeof schemas.decideReports> = (
             title,
             latestId,
           })
-        : await reopenReports(transaction, 'dismissed', subject);
+        : await reopenReports(transaction, ['dismissed'], subject);
     if (count === 0) throw new Problem('conflict', 'Somebody has decided of this already.');
     await writeAuditEntry(transaction, context, {
       event: events[decision],

@@ -1,8 +1,8 @@
 import {
   mostOpenReports,
   needsExplanation,
+  type ReportKind,
   type ReportReason,
-  type ReportSubject,
 } from '@boardwalk/sdk-core/reports/reasons';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -12,7 +12,7 @@ import { reports } from './tables.ts';
 
 /** What is reported, and about what. */
 export interface ReportSubmission {
-  readonly kind: ReportSubject;
+  readonly kind: ReportKind;
   readonly id: number;
   readonly reason: ReportReason;
   readonly words: string;

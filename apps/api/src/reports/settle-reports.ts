@@ -1,20 +1,21 @@
-import type { ReportState, ReportSubject } from '@boardwalk/sdk-core/reports/reasons';
+import type { ReportKind, ReportState } from '@boardwalk/sdk-core/reports/reasons';
 import { and, eq, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Queries } from '../platform/database/database.ts';
+import type { MailTemplate } from '../platform/mail/mail-template.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { sanitizeMailText } from '../platform/mail/safe-mail-text.ts';
-import { outcomeMails } from './outcome-mails.ts';
+import { reportSubjects } from './report-subjects.ts';
 import { reports } from './tables.ts';
 
 /** What moderators decide. */
 type Outcome = Exclude<ReportState, 'open' | 'gone'>;
 
 interface Subject {
-  readonly kind: ReportSubject;
+  readonly kind: ReportKind;
   readonly id: number;
 }
 
@@ -37,7 +38,7 @@ const about = ({ kind, id }: Subject) =>
  */
 export async function settleReports(
   transaction: Queries,
-  { caller, clock }: Pick<OperationContext, 'caller' | 'clock'>,
+  { caller, clock, extensions }: Pick<OperationContext, 'caller' | 'clock' | 'extensions'>,
   { outcome, title, latestId, onlyId, ...subject }: Settled,
 ): Promise<number> {
   const now = clock.now();
@@ -59,9 +60,10 @@ export async function settleReports(
     )
     .returning({ reporterId: reports.reporterId });
   const reporters = settled.flatMap(({ reporterId }) => reporterId ?? []);
-  const { kind } = subject;
-  if (reporters.length > 0) {
-    await tellReporters(transaction, reporters, { kind, outcome, title }, now);
+  const provided = extensions.byKey(reportSubjects).get(subject.kind);
+  if (provided && reporters.length > 0) {
+    const mail = { template: provided.mails[outcome], title };
+    await notifyReporters(transaction, reporters, mail, now);
   }
   return settled.length;
 }
@@ -72,7 +74,7 @@ export async function settleReports(
  */
 export async function closeReports(
   transaction: Queries,
-  { kind, ids }: { readonly kind: ReportSubject; readonly ids: readonly number[] },
+  { kind, ids }: { readonly kind: ReportKind; readonly ids: readonly number[] },
   now: Date,
 ): Promise<void> {
   await transaction
@@ -87,10 +89,10 @@ export async function closeReports(
     );
 }
 
-async function tellReporters(
+async function notifyReporters(
   transaction: Queries,
   reporters: readonly number[],
-  { kind, outcome, title }: Pick<Settled, 'kind' | 'outcome' | 'title'>,
+  { template, title }: { readonly template: MailTemplate<'title'>; readonly title: string },
   now: Date,
 ): Promise<void> {
   const people = await transaction
@@ -102,8 +104,7 @@ async function tellReporters(
   for (const { email, locale } of people) {
     if (email === null) continue;
     const values = { title: sanitizeMailText(title) };
-    const mail = { template: outcomeMails[kind][outcome], to: email, locale, values };
-    await queueMail(transaction, mail, now);
+    await queueMail(transaction, { template, to: email, locale, values }, now);
   }
 }
 
@@ -132,10 +133,10 @@ export async function reopenReport(transaction: Queries, id: number): Promise<nu
  */
 export async function reopenReports(
   transaction: Queries,
-  outcome: Outcome,
+  outcomes: readonly Outcome[],
   subject: Subject,
 ): Promise<number> {
-  const decided = and(about(subject), eq(reports.state, outcome));
+  const decided = and(about(subject), inArray(reports.state, [...outcomes]));
   const lastAt = sql`(select max(${reports.decidedAt}) from ${reports} where ${decided})`;
   const reopened = await transaction
     .update(reports)

@@ -1,4 +1,4 @@
-import { reportReasons, reportStates, reportSubjects } from '@boardwalk/sdk-core/reports/reasons';
+import { reportKinds, reportReasons, reportStates } from '@boardwalk/sdk-core/reports/reasons';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
@@ -15,7 +15,7 @@ export const reports = pgTable(
   'reports',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    subjectKind: text('subject_kind', { enum: reportSubjects }).notNull(),
+    subjectKind: text('subject_kind', { enum: reportKinds }).notNull(),
     subjectId: wholeNumber('subject_id').notNull(),
     reason: text('reason', { enum: reportReasons }).notNull(),
     /** What the reason does not say; absent where nothing was added. */

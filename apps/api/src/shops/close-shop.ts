@@ -8,6 +8,7 @@ import type { Handler } from '../platform/domain.ts';
 import type { Extensions } from '../platform/extensions/extensions.ts';
 import { announceShop } from './announce-shop.ts';
 import { products } from './products/tables.ts';
+import { closeShopReports } from './reports/close-shop-reports.ts';
 import { lockShop } from './require-shop.ts';
 import { shopClosings } from './shop-closings.ts';
 import { shopObjects } from './shop-objects.ts';
@@ -74,6 +75,7 @@ export async function closeShops(
     .update(products)
     .set({ isActive: false, updatedAt: now })
     .where(inArray(products.shopKey, keys));
+  await closeShopReports(transaction, keys, now);
   const ids = closing.map(({ id }) => id);
   await endPermissions(transaction, { objectType: shopObjects.name, ids }, now);
 }

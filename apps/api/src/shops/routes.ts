@@ -1,4 +1,6 @@
 import * as endpoints from '@boardwalk/sdk-core/shops/endpoints';
+import * as pageEndpoints from '@boardwalk/sdk-core/shops/pages/endpoints';
+import * as pageSchemas from '@boardwalk/sdk-core/shops/pages/schemas';
 import * as productEndpoints from '@boardwalk/sdk-core/shops/products/endpoints';
 import * as productSchemas from '@boardwalk/sdk-core/shops/products/schemas';
 import * as rightsEndpoints from '@boardwalk/sdk-core/shops/rights/endpoints';
@@ -7,16 +9,20 @@ import * as schemas from '@boardwalk/sdk-core/shops/schemas';
 import * as shippingEndpoints from '@boardwalk/sdk-core/shops/shipping/endpoints';
 import * as shippingSchemas from '@boardwalk/sdk-core/shops/shipping/schemas';
 import { objectKinds } from '../access/objects.ts';
+import { accountUses } from '../billing/connect/account-uses.ts';
 import { fileUses } from '../media/file-uses.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
+import { reportSubjects } from '../reports/report-subjects.ts';
 import { linkShopAccount } from './account/link-shop-account.ts';
+import { shopAccountUses } from './account/shop-account-uses.ts';
 import { changeShop } from './change-shop.ts';
 import { closeShop } from './close-shop.ts';
 import { createShop } from './create-shop.ts';
 import { shopFileUses } from './file-uses.ts';
 import { listShops } from './list-shops.ts';
+import { countShopPages, listShopPages } from './pages/list-shop-pages.ts';
 import { changeProduct } from './products/change-product.ts';
 import { createProduct } from './products/create-product.ts';
 import { listProducts } from './products/list-products.ts';
@@ -27,6 +33,8 @@ import { activateProduct, deactivateProduct } from './products/show-product.ts';
 import { correctStock } from './products/stock/correct-stock.ts';
 import { readShop } from './read/read-shop.ts';
 import { readShopSettings } from './read-shop-settings.ts';
+import { reportedProducts } from './reports/reported-products.ts';
+import { reportedShops } from './reports/reported-shops.ts';
 import {
   grantShopPermissions,
   listShopPermissions,
@@ -70,6 +78,7 @@ export const shopsDomain: Domain = {
       readShippingRate,
       changeShippingRate,
     }),
+    ...defineRoutes(pageEndpoints, pageSchemas, { countShopPages, listShopPages }),
     ...defineRoutes(rightsEndpoints, rightsSchemas, {
       readOwnShopPermissions,
       listShopPermissions,
@@ -79,6 +88,8 @@ export const shopsDomain: Domain = {
   ],
   provides: [
     provide(objectKinds, shopObjects),
+    provide(accountUses, shopAccountUses),
+    provide(reportSubjects, reportedShops, reportedProducts),
     provide(fileUses, shopFileUses),
     provide(personalData, shopsData),
   ],

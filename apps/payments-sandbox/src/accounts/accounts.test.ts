@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal, startSandbox } from '../sandbox.fixture.ts';
+import { refusal, startListener, startSandbox } from '../sandbox.fixture.ts';
 
 const { stripe, port } = await startSandbox();
 
@@ -71,4 +71,123 @@ test("a connected account has its own customers, and sees nobody else's", async 
   const { id } = await stripe.customers.create({}, stripeAccount);
   expect((await stripe.customers.retrieve(id, {}, stripeAccount)).id).toBe(id);
   expect((await refusal(stripe.customers.retrieve(id))).statusCode).toBe(404);
+});
+
+function control(fields: Record<string, string>) {
+  const body = new URLSearchParams(fields);
+  return fetch(`http://127.0.0.1:${port}/control/account`, { method: 'POST', body });
+}
+
+async function openAccount() {
+  const { account, address } = await startAccount();
+  await answer(address, 'complete');
+  return account.id;
+}
+
+async function eventsOf(stripeAccount: string) {
+  const { data } = await stripe.events.list({ limit: 100 }, { stripeAccount });
+  return data.map(({ type, data: { object, previous_attributes } }) => ({
+    ...{ type, object, before: previous_attributes },
+  }));
+}
+
+test('a capability is an object of its own', async () => {
+  const id = await openAccount();
+  const { data } = await stripe.accounts.listCapabilities(id);
+  expect(data).toMatchObject([
+    { id: 'card_payments', account: id, requested: true, status: 'active' },
+    { id: 'transfers', account: id, requested: true, status: 'active' },
+  ]);
+  expect(await stripe.accounts.retrieveCapability(id, 'transfers')).toEqual(data[1]);
+  const unknown = refusal(stripe.accounts.retrieveCapability(id, 'eps_payments'));
+  expect((await unknown).statusCode).toBe(404);
+});
+
+test('onboarding is reported for each capability and for the account', async () => {
+  const events = await eventsOf(await openAccount());
+  expect(events.map(({ type }) => type)).toEqual([
+    'account.updated',
+    'capability.updated',
+    'capability.updated',
+    'account.updated',
+  ]);
+  expect(events[1]).toMatchObject({
+    object: { id: 'transfers', object: 'capability', status: 'active' },
+    before: { status: 'inactive', requirements: { disabled_reason: 'requirements.fields_needed' } },
+  });
+});
+
+test('payouts are taken after a review, and given back', async () => {
+  const id = await openAccount();
+  const due = 'individual.verification.document';
+  expect((await control({ account: id, payouts: 'off', due })).status).toBe(200);
+  expect(await stripe.accounts.retrieve(id)).toMatchObject({
+    charges_enabled: true,
+    payouts_enabled: false,
+    requirements: { currently_due: [due], disabled_reason: 'requirements.past_due' },
+  });
+  expect((await eventsOf(id))[0]).toMatchObject({
+    type: 'account.updated',
+    before: { payouts_enabled: true },
+  });
+  await control({ account: id, payouts: 'on' });
+  expect(await stripe.accounts.retrieve(id)).toMatchObject({
+    payouts_enabled: true,
+    details_submitted: true,
+    requirements: { currently_due: [], disabled_reason: null },
+  });
+});
+
+test('an account without card payments may not charge', async () => {
+  const id = await openAccount();
+  await control({ account: id, card_payments: 'inactive' });
+  expect(await stripe.accounts.retrieve(id)).toMatchObject({
+    charges_enabled: false,
+    payouts_enabled: true,
+    capabilities: { card_payments: 'inactive', transfers: 'active' },
+    requirements: { disabled_reason: 'under_review' },
+  });
+  const [last, changed, before] = await eventsOf(id);
+  expect(last).toMatchObject({ type: 'account.updated', before: { charges_enabled: true } });
+  expect(changed).toMatchObject({
+    type: 'capability.updated',
+    object: { id: 'card_payments', requirements: { disabled_reason: 'pending.review' } },
+    before: { status: 'active' },
+  });
+  // Of the other capability nothing is reported, as it stays as it was.
+  expect(before?.type).toBe('account.updated');
+});
+
+test('the platform is notified of both as events of that account', async () => {
+  const id = await openAccount();
+  const { received, url } = await startListener();
+  await stripe.webhookEndpoints.create({
+    ...{ url, connect: true, enabled_events: ['account.updated', 'capability.updated'] },
+  });
+  await control({ account: id, transfers: 'pending' });
+  await expect.poll(() => received.length).toBe(2);
+  const events = received.map(({ body }) => JSON.parse(body));
+  expect(events.map(({ type, account }) => [type, account])).toEqual([
+    ['capability.updated', id],
+    ['account.updated', id],
+  ]);
+});
+
+test.each([
+  ['no account', 400, { account: '', payouts: 'off' }],
+  ['an account that there is not', 404, { account: 'acct_none', payouts: 'off' }],
+  ['a status that there is not', 400, { transfers: 'perhaps' }],
+  ['payouts that are neither', 400, { payouts: 'true' }],
+  ['something else', 400, { eps_payments: 'active' }],
+])('%s switches nothing', async (_, status, fields) => {
+  const id = await openAccount();
+  const before = await stripe.accounts.retrieve(id);
+  expect((await control({ account: id, ...fields })).status).toBe(status);
+  expect(await stripe.accounts.retrieve(id)).toEqual(before);
+});
+
+test('what was not requested, or is not onboarded, is not switched', async () => {
+  const { account } = await startAccount();
+  expect((await control({ account: account.id, payouts: 'on' })).status).toBe(400);
+  expect((await stripe.accounts.retrieve(account.id)).payouts_enabled).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Store } from '../platform/store.ts';
+import { saveAbilities } from './capabilities.ts';
 import { describeRequirements } from './requirements.ts';
 
 interface Link {
@@ -24,16 +25,13 @@ export async function completeOnboarding(store: Store, id: string, name: string)
   const asked = Object.keys(account.capabilities ?? {});
   const profile = account.business_profile;
   await store.keepSecrets(id, { link: null });
-  await store.save(
-    {
-      ...account,
-      ...(profile && { business_profile: { ...profile, name: name || profile.name } }),
-      business_type: account.business_type ?? 'individual',
-      capabilities: Object.fromEntries(asked.map((capability) => [capability, 'active'])),
-      ...describeRequirements([]),
-    },
-    'account.updated',
-  );
+  await saveAbilities(store, {
+    ...account,
+    ...(profile && { business_profile: { ...profile, name: name || profile.name } }),
+    business_type: account.business_type ?? 'individual',
+    capabilities: Object.fromEntries(asked.map((capability) => [capability, 'active'])),
+    ...describeRequirements([]),
+  });
 }
 
 function isLink(value: unknown): value is Link {

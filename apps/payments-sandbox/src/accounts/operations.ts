@@ -3,7 +3,9 @@ import { newId, randomText } from '../platform/ids.ts';
 import { listPage } from '../platform/lists.ts';
 import { type Call, type Operation, read, remove, write } from '../platform/operation.ts';
 import { invalidParameter } from '../platform/stripe-fault.ts';
-import { describeRequirements, onboardingRequirements } from './requirements.ts';
+import { capabilitiesOf, getCapability } from './capabilities.ts';
+import { describeAccount } from './describe-account.ts';
+import { describeRequirements } from './requirements.ts';
 
 /** How long a link to the onboarding pages holds. */
 const linkSeconds = 300;
@@ -18,12 +20,13 @@ export const accountOperations: readonly Operation[] = [
   remove('/v1/accounts/:id', async ({ store, param }) =>
     store.remove(await store.get('account', param('id'))),
   ),
+  read('/v1/accounts/:id/capabilities', listCapabilities),
+  read('/v1/accounts/:id/capabilities/:capability', async ({ store, param }) =>
+    getCapability(await store.get('account', param('id')), param('capability')),
+  ),
   write('/v1/account_links', createLink),
   write('/v1/accounts/:id/login_links', createLoginLink),
 ];
-
-/** Where the product sells, and in which currency an account there is paid. */
-const countries: Readonly<Record<string, string>> = { AU: 'aud', CA: 'cad', US: 'usd' };
 
 /** The account whose key asks: that of a platform which has long been let sell. */
 async function readOwnAccount({ store }: Call): Promise<object> {
@@ -57,41 +60,41 @@ async function readOwnAccount({ store }: Call): Promise<object> {
 }
 
 async function createAccount({ store, input }: Call): Promise<object> {
-  const country = input.text('country') ?? 'CA';
-  const currency = countries[country];
-  if (currency === undefined) throw invalidParameter('country', `Country '${country}' is unknown.`);
   const profile = input.part('business_profile');
   const capabilities = input.part('capabilities');
   const asksFor = (name: string) => capabilities?.part(name)?.flag('requested') ?? false;
   const account: Stripe.Account = {
-    id: `acct_${randomText(16)}`,
-    object: 'account',
-    business_profile: {
-      mcc: profile?.text('mcc') ?? null,
-      minority_owned_business_designation: null,
-      name: profile?.text('name') ?? null,
-      product_description: profile?.text('product_description') ?? null,
-      specified_commercial_transactions_act_url: null,
-      support_address: null,
-      support_email: null,
-      support_phone: null,
-      support_url: null,
-      url: profile?.text('url') ?? null,
-    },
+    ...describeAccount({
+      id: `acct_${randomText(16)}`,
+      country: input.text('country') ?? 'CA',
+      created: store.now,
+      profile: {
+        mcc: profile?.text('mcc') ?? null,
+        name: profile?.text('name') ?? null,
+        product_description: profile?.text('product_description') ?? null,
+        url: profile?.text('url') ?? null,
+      },
+    }),
     business_type: input.choice('business_type', ['company', 'individual', 'non_profit']) ?? null,
     capabilities: {
       ...(asksFor('card_payments') && { card_payments: 'inactive' }),
       ...(asksFor('transfers') && { transfers: 'inactive' }),
     },
-    country,
-    created: store.now,
-    default_currency: currency,
     email: input.text('email') ?? null,
     metadata: input.dictionary('metadata'),
     type: input.choice('type', ['express', 'standard']) ?? 'express',
-    ...describeRequirements(onboardingRequirements),
   };
   return store.insert(account, 'account.updated');
+}
+
+async function listCapabilities({ store, param }: Call): Promise<object> {
+  const account = await store.get('account', param('id'));
+  return {
+    object: 'list',
+    data: capabilitiesOf(account),
+    has_more: false,
+    url: `/v1/accounts/${account.id}/capabilities`,
+  };
 }
 
 async function changeAccount({ store, input, param }: Call): Promise<object> {

@@ -28,6 +28,8 @@ export async function walkAccounts(stripe: Stripe, note: Note): Promise<void> {
   );
   await stripe.accounts.createLoginLink(account.id).catch(() => undefined);
   if (!link.url.includes(account.id)) throw new Error('a link of another account');
+  await note('ApiList<Stripe.Capability>', accounts.listCapabilities(account.id));
+  await note('Capability', accounts.retrieveCapability(account.id, 'card_payments'));
   await note('DeletedAccount', accounts.del(account.id));
   const page = await note('ApiList<Stripe.Event>', events.list({ limit: 100 }));
   await note('Event', events.retrieve(page.data[0]?.id ?? ''));

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { switchAbilities } from '../accounts/switch-abilities.ts';
 import { moveProduct } from '../clocks/move-product.ts';
 import { closeDispute, openDispute } from '../disputes/open-dispute.ts';
 import { settleRefund } from '../intents/settle-refund.ts';
@@ -64,6 +65,7 @@ const changes: Readonly<Record<string, Change>> = {
     const refund = await store.get('refund', input.requireText('refund'));
     await settleRefund(store, refund, input.choice('status', ['failed', 'succeeded']) ?? 'failed');
   },
+  account: async (queries, input) => switchAbilities(await openStore(queries, ''), input),
   repeat: async (queries, input) => {
     const id = input.requireText('event');
     const sent = await queries.select().from(deliveries).where(eq(deliveries.eventId, id));
@@ -110,6 +112,10 @@ function within(value: number | undefined, most: number): number {
   throw new StripeFault(400, `Expected a whole number from 0 to ${most}.`);
 }
 
+function abilityChoice(name: string, label: string): string {
+  return `<label>${label} <select name="${name}"><option value="">as they are</option><option>active</option><option>inactive</option><option>pending</option></select></label>`;
+}
+
 const page = `<main><h1>Payments sandbox</h1>
 <p>No money moves here. Only the provider's published test cards are taken.</p>
 <h2>Webhooks</h2><form data-control="delivery">
@@ -139,6 +145,13 @@ const page = `<main><h1>Payments sandbox</h1>
 <label>The bank answers to the refund <input name="refund" placeholder="re_…" required></label>
 <label>Answer <select name="status"><option value="failed">it failed, however late</option><option value="succeeded">it arrived</option></select></label>
 <button>Answer</button></form>
+<h2>Accounts of sellers</h2><form data-control="account">
+<label>After a review, the connected account <input name="account" placeholder="acct_…" required></label>
+${abilityChoice('card_payments', 'Card payments')}
+${abilityChoice('transfers', 'Transfers')}
+<label>Payouts <select name="payouts"><option value="">as they are</option><option>on</option><option>off</option></select></label>
+<label>Also due of its owner <input name="due" placeholder="individual.verification.document"></label>
+<button>Switch</button></form>
 <h2>Clock</h2><form data-control="clock">
 <p id="clock-note">Moves the clock of this sandbox and of the product together: subscriptions renew, cards and coupons expire, jobs fall due. 0 is the time of this machine again. By both clocks it is <output id="now">…</output>.</p>
 <label>Days ahead of this machine <input type="number" name="ahead_days" min="0" max="3660" value="1" required aria-describedby="clock-note"></label>

@@ -42,12 +42,14 @@ export async function recordEvent(queries: Queries, request: Request, news: News
 }
 
 /**
- * Returns whose event it is: one about a connected account is that account's own, regardless of who
- * changed it.
+ * Returns whose event it is: one about a connected account, or what it may do, is that account's own,
+ * regardless of who changed it.
  */
 function accountOf({ account }: Request, object: object): string {
-  const isAccount = 'object' in object && object.object === 'account' && 'id' in object;
-  return isAccount ? String(object.id) : account;
+  const kind = 'object' in object ? object.object : undefined;
+  if (kind === 'account' && 'id' in object) return String(object.id);
+  if (kind === 'capability' && 'account' in object) return String(object.account);
+  return account;
 }
 
 /** Plans the sending of an event, with the requested repeats and disorder. */

@@ -6,6 +6,16 @@ export const reportListing = endpoint<typeof schemas.reportListing>({
   path: '/api/v1/listing/{id}/report',
 });
 
+export const sendReport = endpoint<typeof schemas.sendReport>({
+  method: 'POST',
+  path: '/api/v1/report',
+});
+
+export const decideSubjectReports = endpoint<typeof schemas.decideSubjectReports>({
+  method: 'POST',
+  path: '/api/v1/administration/reports',
+});
+
 export const decideReports = endpoint<typeof schemas.decideReports>({
   method: 'POST',
   path: '/api/v1/administration/reports/listing/{id}',

@@ -1,6 +1,14 @@
-/** What a report can be about; shops and people join by their domains. */
-export const reportSubjects = ['listing', 'thread'] as const;
-export type ReportSubject = (typeof reportSubjects)[number];
+/** What a report can be about; a domain of the server provides each. */
+export const reportKinds = ['listing', 'thread', 'shop', 'product'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** Those that everybody sees, and anybody may report. */
+export const publicReportKinds = ['listing', 'shop', 'product'] as const;
+export type PublicReportKind = (typeof publicReportKinds)[number];
+
+/** Those of which moderators see one list; listings and conversations have lists of their own. */
+export const soldReportKinds = ['shop', 'product'] as const;
+export type SoldReportKind = (typeof soldReportKinds)[number];
 
 /** Why somebody reports something, the most urgent first. */
 export const reportReasons = [
@@ -14,6 +22,13 @@ export const reportReasons = [
   'other',
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
+
+/** Those of them that are about each kind, of what everybody sees. */
+export const reasonsByKind: Readonly<Record<PublicReportKind, readonly ReportReason[]>> = {
+  listing: reportReasons,
+  shop: ['scam', 'prohibited', 'offensive', 'rights', 'wrong', 'other'],
+  product: reportReasons,
+};
 
 /** Those of them that are about a conversation. */
 export const threadReasons = ['scam', 'prohibited', 'offensive', 'rights', 'other'] as const;

@@ -1,20 +1,31 @@
 import type { Catalogue, TextCatalogue } from '../vocabulary/text/message.ts';
 import type { ReportReason } from './reasons.ts';
 
-/** What the dialog says in which somebody reports a listing. */
+/** What the dialog says in which somebody reports a listing, a shop or a product. */
 export const reportMessages = {
   catalogue: 'reports',
-  title: 'Report this listing',
+  'title.listing': 'Report this listing',
+  'title.shop': 'Report this shop',
+  'title.product': 'Report this product',
   reason: 'What is wrong?',
   reasonMissing: 'Choose what is wrong.',
   words: 'What we should look at',
   wordsMissing: 'Say in a sentence what is wrong.',
   advice: 'The owner does not learn who has reported it.',
   signedOut: 'You can report it without an account. Signed in, you are told what came of it.',
-  own: 'This listing is your own. You can change it, pause it or delete it.',
-  known: 'You have told us of this listing already. We tell you by mail once we have looked at it.',
+  'own.listing': 'This listing is your own. You can change it, pause it or delete it.',
+  'own.shop': 'This shop is your own. You can change it, or send it away for a time.',
+  'own.product': 'This product is from your own shop. You can change it or take it off sale.',
+  'known.listing':
+    'You have told us of this listing already. We tell you by mail once we have looked at it.',
+  'known.shop':
+    'You have told us of this shop already. We tell you by mail once we have looked at it.',
+  'known.product':
+    'You have told us of this product already. We tell you by mail once we have looked at it.',
   person: 'This is a person’s page, not a listing. Please write to us about it.',
-  gone: 'This listing is not shown any more.',
+  'gone.listing': 'This listing is not shown any more.',
+  'gone.shop': 'This shop is not shown any more.',
+  'gone.product': 'This product is not shown any more.',
   send: 'Send report',
   thanks: 'Thank you. Somebody at Boardwalk looks at it.',
   answered: 'We tell you by mail what came of it.',

@@ -48,6 +48,10 @@ export const reportId = numericId<'ReportId'>();
 export const reportIdInPath = numericIdInPath<'ReportId'>();
 export type ReportId = z.output<typeof reportId>;
 
+/** A shop or product that was reported, by the number that its domain has for it. */
+export const reportedId = numericId<'ReportedId'>();
+export type ReportedId = z.output<typeof reportedId>;
+
 /** A search that a user has saved, to be notified of its matches. */
 export const ruleId = numericId<'RuleId'>();
 export const ruleIdInPath = numericIdInPath<'RuleId'>();

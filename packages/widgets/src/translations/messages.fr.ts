@@ -36,6 +36,7 @@ import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
 import { importsFrench } from '@boardwalk/sdk-core/posting/imports/imports-messages.fr';
 import { postingFrench } from '@boardwalk/sdk-core/posting/messages.fr';
 import { moderatedFrench } from '@boardwalk/sdk-core/posting/moderated/moderated-messages.fr';
+import { reportedSubjectsFrench } from '@boardwalk/sdk-core/posting/moderated/reported-subjects-messages.fr';
 import { myListingsFrench } from '@boardwalk/sdk-core/posting/own/my-listings-messages.fr';
 import { revisionFrench } from '@boardwalk/sdk-core/posting/revisions/messages.fr';
 import { valueFrench } from '@boardwalk/sdk-core/posting/values/messages.fr';
@@ -99,6 +100,7 @@ export const translations: Translations = {
   ...placesFrench,
   ...postingFrench,
   ...moderatedFrench,
+  ...reportedSubjectsFrench,
   ...historyFrench,
   ...importsFrench,
   ...alertsFrench,

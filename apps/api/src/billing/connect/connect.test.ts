@@ -173,18 +173,6 @@ test('an account that the provider has no longer is none, until another is begun
   expect(other.country).toBe('US');
 });
 
-test('a reading that comes late changes nothing that was read after it', async () => {
-  const rosa = await signIn();
-  const { url } = (await rosa.begin()).body;
-  const [{ id }] = await rosa.list();
-  const earlier = { ...platform, clock: { ...platform.clock, now: () => new Date(0) } };
-  await fillIn(url);
-  await rosa.refresh(id);
-  await provider.accounts.del(id);
-  await refreshAccount(earlier, id);
-  expect(await rosa.isConnected()).toBe(true);
-});
-
 test('an event about an account that is nobody’s here changes nothing', async () => {
   const foreign = await provider.accounts.create({ metadata: { boardwalk_account: 'x' } });
   const before = await database.select().from(connectedAccounts);

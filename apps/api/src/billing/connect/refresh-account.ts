@@ -1,5 +1,5 @@
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import type { Platform } from '../../platform/calls/operation.ts';
 import {
@@ -8,38 +8,35 @@ import {
   requirePayments,
 } from '../../platform/payments/provider.ts';
 import { connectedAccounts } from '../tables.ts';
+import type { AccountUseContext } from './account-uses.ts';
 import { nameRequirements } from './name-requirements.ts';
+import { type AccountReading, findReadAt, storeReading } from './store-reading.ts';
 
-type Asking = Pick<Platform, 'payments' | 'database' | 'clock'>;
+type Refreshing = AccountUseContext & Pick<Platform, 'payments' | 'database'>;
 
 /** Of what `startOnboarding` gives an account at the provider. */
 export const rowOfAccount = 'boardwalk_account';
 
 /**
- * Reads an account at the provider and keeps how it stands; of two readings at once the later one
- * stays. Called as its owner returns, and for each event about it (`account.updated`,
- * `account.application.deauthorized`). One that is nobody's here changes nothing.
+ * Reads an account at the provider and stores how it stands. Called as its owner returns, and for
+ * each event about it (`account.updated`, `account.application.deauthorized`, `capability.updated`).
+ * A reading that another one has overtaken is made again, so that the last one stays however late,
+ * often or disordered events are. One that is nobody's here changes nothing.
  */
-export async function refreshAccount(context: Asking, accountId: string): Promise<void> {
-  const { database, clock } = context;
+export async function refreshAccount(context: Refreshing, accountId: string): Promise<void> {
   const { provider } = requirePayments(context);
-  const askedAt = clock.now();
-  const notNewer = or(isNull(connectedAccounts.readAt), lte(connectedAccounts.readAt, askedAt));
-  const keep = (change: Partial<typeof connectedAccounts.$inferInsert>, ofWhom: SQL | undefined) =>
-    database
-      .update(connectedAccounts)
-      .set({ ...change, readAt: askedAt })
-      .where(and(ofWhom, notNewer));
-  const account = await awaitProvider(findAccount(provider, accountId));
-  if (!account) {
-    await keep(
-      { lostAt: askedAt, chargesEnabled: false, payoutsEnabled: false },
-      eq(connectedAccounts.accountId, accountId),
-    );
-    return;
+  let isStored = false;
+  while (!isStored) {
+    const readBefore = await findReadAt(context.database, accountId);
+    const account = await awaitProvider(findAccount(provider, accountId));
+    if (account) await adoptAccount(context, account);
+    const reading = account ? { ...stateOf(account), lostAt: null } : lostNow(context);
+    isStored = await storeReading(context, accountId, readBefore, reading);
   }
-  await adoptAccount(context, account);
-  await keep({ ...stateOf(account), lostAt: null }, eq(connectedAccounts.accountId, accountId));
+}
+
+function lostNow({ clock }: Pick<Platform, 'clock'>): AccountReading {
+  return { lostAt: clock.now(), chargesEnabled: false, payoutsEnabled: false };
 }
 
 /** Undefined where it is gone there. */

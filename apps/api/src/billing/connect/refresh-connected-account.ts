@@ -11,11 +11,12 @@ import { refreshAccount } from './refresh-account.ts';
 /** Reads the caller's own account from the provider again. */
 export const refreshConnectedAccount: Handler<typeof schemas.refreshConnectedAccount> = async (
   { params: { accountId } },
-  { caller, database, clock, payments },
+  context,
 ) => {
-  const { userId } = requireMember(caller);
+  const { database } = context;
+  const { userId } = requireMember(context.caller);
   await requireOwnAccount(database, userId, accountId);
-  await refreshAccount({ database, clock, payments }, accountId);
+  await refreshAccount(context, accountId);
   return describeAccount(await requireOwnAccount(database, userId, accountId));
 };
 

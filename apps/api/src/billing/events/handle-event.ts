@@ -70,10 +70,16 @@ const readAccount: Act = async (context, { objectId, accountId }) => {
   if (account !== null) await refreshAccount(context, account);
 };
 
+/** The object of such an event is `card_payments`, not an account. */
+const readAccountOf: Act = async (context, { accountId }) => {
+  if (accountId !== null) await refreshAccount(context, accountId);
+};
+
 /** What connected accounts sell is theirs; only their state is stored. */
 const accountActs: Readonly<Record<string, Act>> = {
   'account.application.deauthorized': readAccount,
   'account.updated': readAccount,
+  'capability.updated': readAccountOf,
 };
 
 /** All other kinds are stored, and nothing follows from them. */

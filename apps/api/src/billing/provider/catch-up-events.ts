@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/billing/provider/schemas';
 import { hourMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import type { Platform } from '../../platform/calls/operation.ts';
+import type { ExtendedPlatform, Platform } from '../../platform/calls/operation.ts';
 import type { Handler } from '../../platform/domain.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { awaitProvider, requirePayments } from '../../platform/payments/provider.ts';
@@ -37,10 +37,8 @@ export const missedEvents: Job = {
     context.payments ? catchUpEvents(context, context.signal) : Promise.resolve(0),
 };
 
-type Context = Pick<Platform, 'database' | 'clock' | 'payments' | 'queue'>;
-
 /** Keeps and enqueues the events that never came; answers how many. */
-async function catchUpEvents(context: Context, signal?: AbortSignal): Promise<number> {
+async function catchUpEvents(context: ExtendedPlatform, signal?: AbortSignal): Promise<number> {
   let found = await catchUpOf(context, { types: handledTypes, signal });
   let last: string | undefined = '';
   while (last !== undefined && !signal?.aborted) {
@@ -70,7 +68,7 @@ async function readAccountsAfter(
 
 /** Of an account that is not ours any more no events are answered: then that is what never came. */
 async function catchUpAccount(
-  context: Context,
+  context: ExtendedPlatform,
   account: string,
   signal: AbortSignal | undefined,
 ): Promise<number> {
@@ -90,7 +88,7 @@ interface Wanted {
   readonly signal: AbortSignal | undefined;
 }
 
-async function catchUpOf(context: Context, { types, ...wanted }: Wanted): Promise<number> {
+async function catchUpOf(context: ExtendedPlatform, { types, ...wanted }: Wanted): Promise<number> {
   let found = 0;
   for (let first = 0; first < types.length; first += mostTypes) {
     found += await catchUpTypes(context, {
@@ -102,7 +100,7 @@ async function catchUpOf(context: Context, { types, ...wanted }: Wanted): Promis
 }
 
 async function catchUpTypes(
-  platform: Context,
+  platform: ExtendedPlatform,
   { types, account, signal }: Wanted,
 ): Promise<number> {
   const { provider } = requirePayments(platform);

@@ -48,7 +48,7 @@ describe('a report of a thread', () => {
       (await report(milo, thread, { reason: 'other', words: 'He wants my code' })).status,
     ).toBe(200);
     const { results, total, counts } = await queue();
-    const none = { review: 0, reports: 0, removed: 0, all: expect.any(Number) };
+    const none = { review: 0, reports: 0, removed: 0, all: expect.any(Number), shops: 0 };
     expect([total, counts]).toEqual([1, { ...none, conversations: 1 }]);
     expect(results).toMatchObject([
       {

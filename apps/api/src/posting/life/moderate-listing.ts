@@ -46,7 +46,7 @@ export const moderateListing: Handler<typeof schemas.moderateListing> = (
       await settleReports(transaction, context, { ...subject, outcome: 'upheld', title });
     }
     // What was reported about it is to be decided again, regardless of who puts it back.
-    if (decision === 'putBack') await reopenReports(transaction, 'upheld', subject);
+    if (decision === 'putBack') await reopenReports(transaction, ['upheld'], subject);
     await writeAuditEntry(transaction, context, {
       event: events[decision],
       subjectId: row.ownerId,

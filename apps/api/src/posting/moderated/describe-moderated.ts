@@ -25,7 +25,7 @@ export async function describeModerated(
       queries,
       rows.flatMap(({ mediaIds }) => mediaIds.slice(0, 1)),
     ),
-    readReports(queries, ids),
+    readReports(queries, 'listing', ids),
     readDecisions(
       queries,
       ids,

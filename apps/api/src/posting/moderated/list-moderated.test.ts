@@ -35,7 +35,7 @@ test('each view has what moderators decide there, and all are counted', async ()
   const { body } = await list({ view: 'reports' });
   expect([body.total, body.counts]).toEqual([
     1,
-    { review: 1, reports: 1, removed: 1, all: 4, conversations: 0 },
+    { review: 1, reports: 1, removed: 1, all: 4, conversations: 0, shops: 0 },
   ]);
   expect(body.results).toMatchObject([
     {

@@ -1,6 +1,7 @@
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { ModerationCounts } from '@boardwalk/sdk-core/posting/moderated/count-schemas';
 import { type ModeratorView, moderatorViews } from '@boardwalk/sdk-core/posting/moderated/views';
+import { soldReportKinds } from '@boardwalk/sdk-core/reports/reasons';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -17,6 +18,24 @@ export const viewConditions: Readonly<Record<ModeratorView, SQL | undefined>> = 
   all: sql`not ${standsAs('deleted')}`,
 };
 
+/** On `reports`: those of shops and products that nobody has decided. */
+export const isOpenOfSold = and(
+  inArray(reports.subjectKind, [...soldReportKinds]),
+  eq(reports.state, 'open'),
+);
+
+async function countReportedSubjects(queries: Queries): Promise<number> {
+  const [row] = await queries
+    .select({
+      count: sql<number>`count(distinct (${reports.subjectKind}, ${reports.subjectId}))`.mapWith(
+        Number,
+      ),
+    })
+    .from(reports)
+    .where(isOpenOfSold);
+  return row?.count ?? 0;
+}
+
 /** Counts what each view of moderators has in all. */
 export async function countViews(queries: Queries): Promise<ModerationCounts> {
   const kinds = inArray(listings.kind, [...postingKinds]);
@@ -30,6 +49,7 @@ export async function countViews(queries: Queries): Promise<ModerationCounts> {
     reports,
     and(eq(reports.subjectKind, 'thread'), eq(reports.state, 'open')),
   );
+  const shops = await countReportedSubjects(queries);
   // Each of the views is counted.
-  return { ...Object.fromEntries(counted), conversations };
+  return { ...Object.fromEntries(counted), conversations, shops };
 }

@@ -1,17 +1,18 @@
+import type { OpenReports } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import { mostShownReports } from '@boardwalk/sdk-core/posting/moderated/views';
-import { reportReasons } from '@boardwalk/sdk-core/reports/reasons';
+import { type ReportKind, reportReasons } from '@boardwalk/sdk-core/reports/reasons';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { describePerson, personColumns } from '../../access/person-columns.ts';
 import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { reports } from '../../reports/tables.ts';
 
-/** The open reports of these listings, the latest first. */
-function readOpen(queries: Queries, ids: readonly number[]) {
+/** The open reports of these things, the latest first. */
+function readOpen(queries: Queries, kind: ReportKind, ids: readonly number[]) {
   return queries
     .select({
       id: reports.id,
-      listingId: reports.subjectId,
+      subjectId: reports.subjectId,
       reason: reports.reason,
       words: reports.words,
       more: reports.more,
@@ -22,7 +23,7 @@ function readOpen(queries: Queries, ids: readonly number[]) {
     .leftJoin(users, eq(users.id, reports.reporterId))
     .where(
       and(
-        eq(reports.subjectKind, 'listing'),
+        eq(reports.subjectKind, kind),
         inArray(reports.subjectId, [...ids]),
         eq(reports.state, 'open'),
       ),
@@ -33,13 +34,17 @@ function readOpen(queries: Queries, ids: readonly number[]) {
 type OpenReport = Awaited<ReturnType<typeof readOpen>>[number];
 
 /**
- * Reads the reports of each listing: how often, by reason, and the latest; nothing where nobody
+ * Reads the reports of each thing of a kind: how often, by reason, and the latest; nothing where nobody
  * reported anything.
  */
-export async function readReports(queries: Queries, ids: readonly number[]) {
-  const rows = await readOpen(queries, ids);
+export async function readReports(
+  queries: Queries,
+  kind: ReportKind,
+  ids: readonly number[],
+): Promise<Map<number, OpenReports>> {
+  const rows = await readOpen(queries, kind, ids);
   return new Map(
-    ids.map((id) => [id, describeReports(rows.filter(({ listingId }) => listingId === id))]),
+    ids.map((id) => [id, describeReports(rows.filter(({ subjectId }) => subjectId === id))]),
   );
 }
 

@@ -4,9 +4,14 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 
 type Site = Pick<OperationContext, 'configuration'>;
 
+/** The path of a shop's page on our own site. */
+export function shopPagePath(id: string): string {
+  return `/marketplace/shop/${id}`;
+}
+
 /** The page of a shop on our own site. */
 export function shopUrl({ configuration }: Site, { id }: { readonly id: string }): string {
-  return `${configuration.siteOrigin}/marketplace/shop/${id}`;
+  return configuration.siteOrigin + shopPagePath(id);
 }
 
 /** The page of a product on our own site. */

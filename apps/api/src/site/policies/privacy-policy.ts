@@ -39,6 +39,22 @@ can recognize a sign-in that was not yours.
 Card details go from your browser straight to our payment provider. We see the brand, the last
 four digits and the date of expiry, never the number.
 
+### When you buy from a shop
+
+The shop that you buy from learns what it needs for your order: your name, the address to which it
+goes and the one for the bill, your e-mail address and phone number, and what you ordered. The people
+whom its owner lets look after it see that too. It does not learn your card, or what you buy elsewhere.
+A shop is responsible for what it does with your data; its own privacy text stands on its page.
+
+If you choose a place to see what delivery costs there, it stays in your browser.
+
+### When you run a shop
+
+What its pages show is public: name, pictures, place, hours, and the phone number, e-mail address and
+website that you enter for it. What our payment provider asks of you, such as documents and your bank
+account, goes to the provider alone; we learn whether your account can be paid, and what kind of thing
+is missing.
+
 ### When you post
 
 What you post in a listing is public, and that includes the pictures and the place. Phone numbers
@@ -82,7 +98,8 @@ We do not make decisions about you by automated means that have legal or similar
 
 Companies that work for us under contract: hosting, e-mail delivery, payments. They may use the
 data for that work only. Some of them are outside your province, state or country, and the law
-there may let authorities see it. Other members see what you post and write to them. We hand data
+there may let authorities see it. Shops see the orders that you place with them, your address
+included. Other members see what you post and write to them. We hand data
 to authorities only where the law obliges us to, and only as much as it does.
 
 ## How long we keep it

@@ -5,7 +5,7 @@ import { readBlocks } from '../read-blocks.ts';
 import { privacyPolicyText } from './privacy-policy.ts';
 import { termsAndUseText } from './terms-and-use.ts';
 
-const effectiveOn = '2026-11-01';
+const effectiveOn = '2026-12-01';
 
 /** What is known about people, and what they can ask. */
 export const privacyPolicy = defineSetting({

@@ -62,9 +62,25 @@ may have another place or the price of the days.
 
 ## Shops and orders
 
-When you buy from a shop, your contract is with the shop. It is responsible for the product, for
-delivery, for returns and for tax. Begin with the shop if something is wrong; we help if it does
-not answer. Consumer law in your province, state or country comes before anything a shop writes.
+When you buy from a shop, your contract is with the shop, not with us. Begin with the shop if
+something is wrong; we help if it does not answer. Consumer law in your province, state or country
+comes before anything a shop writes.
+
+### What a shop is responsible for
+
+- what its pages say: what a product is, what it costs and in which currency, and whether it can be had
+- the product: that it is as described, safe, and lawful where it is sold and sent
+- delivery for the price and within the days that it names, and pickup where it offers that
+- returns, refunds and guarantees, by its own text or by the law, whichever gives you more
+- tax: being registered where the law asks for it, and charging and paying what is due
+- what it learns about you: using it for your order alone, as its own privacy text says
+
+### If you run a shop
+
+You need an account at our payment provider, which pays you under its own terms. While that account
+can’t be paid, your shop is shown as away and takes no orders. People to whom you give rights to
+your shop act for you there. We may suspend a shop that breaks these rules, for a reason that you
+can read, and you may ask us to look again. What buyers have ordered until then you still owe them.
 
 ## Buying and selling with care
 

@@ -1,6 +1,8 @@
 import { countListingPages, listListingPages } from '@boardwalk/sdk-core/listings/endpoints';
 import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { slugOf } from '@boardwalk/sdk-core/listings/page/slug';
+import { countShopPages, listShopPages } from '@boardwalk/sdk-core/shops/pages/endpoints';
+import { type ShopPageKind, shopPageKinds } from '@boardwalk/sdk-core/shops/pages/page-kinds';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { localPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import * as routes from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -13,6 +15,8 @@ const languages = ['en', 'fr'] as const;
 const fileSize = 50_000 / languages.length;
 
 const sitemapFile = /^\/sitemaps\/([a-z_]+)-([A-Z]{2})-(\d{1,4})\.xml$/;
+
+const shopSitemapFile = /^\/sitemaps\/([a-z]+)-(\d{1,4})\.xml$/;
 
 /** Pages that are there whatever is offered. */
 const lastingPages = [
@@ -36,6 +40,8 @@ export async function findSitemap(
 ): Promise<string | undefined> {
   if (path === '/sitemap.xml') return writeIndex(env);
   if (path === '/sitemaps/pages.xml') return writePages(env);
+  const [, shopKind, shopNumber] = shopSitemapFile.exec(path) ?? [];
+  if (isShopKind(shopKind)) return writeShopPages(shopKind, Number(shopNumber), env);
   const [, type, country, number] = sitemapFile.exec(path) ?? [];
   if (!isKind(type) || number === undefined) return undefined;
   // The API knows which countries there are.
@@ -43,10 +49,17 @@ export async function findSitemap(
 }
 
 async function writeIndex({ client, siteOrigin }: WidgetEnvironment): Promise<string> {
-  const { groups } = await client.call(countListingPages, {});
-  const files = groups.flatMap(({ type, country, count, updatedAt }) =>
+  const [ofListings, ofShops] = await Promise.all([
+    client.call(countListingPages, {}),
+    client.call(countShopPages, {}),
+  ]);
+  const groups = [
+    ...ofListings.groups.map((group) => ({ ...group, name: `${group.type}-${group.country}` })),
+    ...ofShops.groups.map((group) => ({ ...group, name: group.kind })),
+  ];
+  const files = groups.flatMap(({ name, count, updatedAt }) =>
     Array.from({ length: Math.ceil(count / fileSize) }, (_, index) =>
-      entry('sitemap', `${siteOrigin}/sitemaps/${type}-${country}-${index + 1}.xml`, updatedAt),
+      entry('sitemap', `${siteOrigin}/sitemaps/${name}-${index + 1}.xml`, updatedAt),
     ),
   );
   const pages = entry('sitemap', `${siteOrigin}/sitemaps/pages.xml`);
@@ -77,6 +90,25 @@ async function writeListings(
     return pageEntries(full, siteOrigin, updatedAt);
   });
   return wrap('urlset', urls);
+}
+
+async function writeShopPages(
+  kind: ShopPageKind,
+  number: number,
+  { client, siteOrigin }: WidgetEnvironment,
+): Promise<string | undefined> {
+  if (number < 1) return undefined;
+  const query = { kind, start: (number - 1) * fileSize, size: fileSize };
+  const { pages } = await client.call(listShopPages, { query });
+  if (pages.length === 0) return undefined;
+  return wrap(
+    'urlset',
+    pages.flatMap(({ path, updatedAt }) => pageEntries(path, siteOrigin, updatedAt)),
+  );
+}
+
+function isShopKind(text: string | undefined): text is ShopPageKind {
+  return shopPageKinds.some((kind) => kind === text);
 }
 
 function isKind(text: string | undefined): text is ListingKind {

@@ -10,5 +10,7 @@ export const moderationCounts = z.strictObject({
   all: count,
   /** Reports of conversations, which the inbox lists. */
   conversations: count,
+  /** Shops and products with open reports. */
+  shops: count,
 });
 export type ModerationCounts = z.output<typeof moderationCounts>;

@@ -2,14 +2,24 @@
 export const moderatorViews = ['review', 'reports', 'removed', 'all'] as const;
 export type ModeratorView = (typeof moderatorViews)[number];
 
-/** The same, and the conversations that were reported. */
-export const moderationViews = ['review', 'reports', 'removed', 'conversations', 'all'] as const;
+/** The same, and the conversations, shops and products that were reported. */
+export const moderationViews = [
+  'review',
+  'reports',
+  'removed',
+  'conversations',
+  'shops',
+  'all',
+] as const;
 export type ModerationView = (typeof moderationViews)[number];
 
 /** Listings on a page. */
 export const moderatedPageSize = 20;
 
-/** Reports of a listing whose texts a row shows, the latest first. */
+/** Reported shops and products on a page. */
+export const reportedSubjectsPageSize = 20;
+
+/** Reports of one thing whose texts a row shows, the latest first. */
 export const mostShownReports = 10;
 
 /**

@@ -1,6 +1,7 @@
 import { reportedThreadsMessages } from '@boardwalk/sdk-core/inbox/reports/reported-threads-messages';
 import type { ModerationCounts } from '@boardwalk/sdk-core/posting/moderated/count-schemas';
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
+import { reportedSubjectsMessages } from '@boardwalk/sdk-core/posting/moderated/reported-subjects-messages';
 import { type ModerationView, moderationViews } from '@boardwalk/sdk-core/posting/moderated/views';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { adminListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -26,11 +27,15 @@ interface ViewLinksProps {
 export function ViewLinks({ view, counts, onFollow }: ViewLinksProps) {
   const { messages: read, locale } = useEnvironment();
   const messages = read(moderatedMessages);
-  const reported = read(reportedThreadsMessages);
+  const namesOfOthers = {
+    conversations: read(reportedThreadsMessages).view,
+    shops: read(reportedSubjectsMessages).view,
+  };
   const formatNumber = createNumberFormatter(findLocale([locale]));
 
   function labelOf(one: ModerationView) {
-    const name = one === 'conversations' ? reported.view : messages[`view.${one}`];
+    const name =
+      one === 'conversations' || one === 'shops' ? namesOfOthers[one] : messages[`view.${one}`];
     if (!counts) return name;
     return fillMessage(messages.viewAndCount, { view: name, count: formatNumber(counts[one]) });
   }

@@ -10,7 +10,7 @@ export const adminListingsAttributes = defineAttributes({
     default: 'review',
     url: 'push',
     description:
-      'What shows: what waits to be let in, what was reported, what was taken down, conversations that were reported, or all listings.',
+      'What shows: what waits to be let in, what was reported, what was taken down, conversations, or shops and products, that were reported, or all listings.',
   },
   ...tableAttributes,
 });

@@ -9,8 +9,8 @@ import table from './bw-admin-listings.element.tsx';
 export default defineServer(table, {
   async load(attributes, env) {
     const { view } = attributes;
-    // What people write to one another no server renders.
-    if (view === 'conversations') return { page: undefined };
+    // What people write to one another no server renders, nor what they report of shops.
+    if (view === 'conversations' || view === 'shops') return { page: undefined };
     const query = moderatedQueryOf(view, readTable(attributes));
     // Why the list can't be shown is stated in its place: the browser requests it again.
     return { page: await requestModerated(env, query).catch(() => undefined) };

@@ -58,6 +58,6 @@ export { chief };
 
 /** A page of them. */
 export function moderatedPage(results: readonly ModeratedListingRow[]) {
-  const counts = { review: 1, reports: 2, removed: 1_200, all: 9_000, conversations: 4 };
+  const counts = { review: 1, reports: 2, removed: 1_200, all: 9_000, conversations: 4, shops: 2 };
   return { results, total: results.length, counts };
 }

@@ -148,7 +148,7 @@ export default {
 
   'so does the dialog in which it is reported': async () => {
     const listing = sampleListing();
-    const answer = { 'POST /listing/7/report': { isAnswered: true } };
+    const answer = { 'POST /report': { isAnswered: true } };
     const element = addListing(listing, { 'GET /user/': null, ...answer });
     await role('button', { name: '⟦Report this listing' }).click();
     await userEvent.click(role('button', { name: '⟦Send report' }));

@@ -31,5 +31,12 @@ export const threadReport = {
 export const reportsPage = (...results: object[]) => ({
   results,
   total: results.length,
-  counts: { review: 3, reports: 0, removed: 1_200, all: 9, conversations: results.length },
+  counts: {
+    review: 3,
+    reports: 0,
+    removed: 1_200,
+    all: 9,
+    conversations: results.length,
+    shops: 2,
+  },
 });

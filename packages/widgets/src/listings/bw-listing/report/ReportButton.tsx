@@ -5,8 +5,8 @@ import { useListing } from '../listing-scope.ts';
 import '../listing.css';
 import '../facts/facts.css';
 
-const dialog = lazyParts(() => import('../../../reports/shared/report/ReportDialog.tsx'));
-const ReportDialog = dialog.component('ReportDialog', { Missing: ListingPartMissing });
+const dialog = lazyParts(() => import('./ListingReportDialog.tsx'));
+const ReportDialog = dialog.component('ListingReportDialog', { Missing: ListingPartMissing });
 
 /** The quiet way to say that something is wrong with the listing. */
 export function ReportButton() {

@@ -12,7 +12,7 @@ import listingTable from '../bw-listing.element.tsx';
 registerElement(listingTable);
 
 const rosa = { id: 300, firstName: 'Rosa', profilePicture: null, actor: null };
-const call = 'POST /listing/7/report';
+const call = 'POST /report';
 
 function open(answers: Answers = {}, attributes: object = {}) {
   return openWidget(
@@ -44,7 +44,7 @@ test('a visitor says what is wrong, and is thanked without a promise', async () 
   await expect.element(words('Thank you.')).toBeVisible();
   expect(words('We tell you by mail').elements()).toEqual([]);
   expect(api.callsOf(call)).toEqual([
-    `${call} {"reason":"scam","words":"He asks for a gift card"}`,
+    `${call} {"kind":"listing","id":"7","reason":"scam","words":"He asks for a gift card"}`,
   ]);
   await expect.poll(() => focused()?.textContent).toBe('Done');
   await expectAccessible(document.body);
@@ -84,6 +84,7 @@ test('without a reason, or another one without a word, nothing is sent', async (
 test.each([
   ['conflict', 'You have told us of this listing already.'],
   ['gone', 'This listing is not shown any more.'],
+  ['forbidden', 'This listing is your own.'],
   ['not-processable', 'This is a person’s page, not a listing.'],
   ['too-many-requests', 'Too many'],
 ] as const)('a refusal (%s) is told, and what is written stays', async (code, said) => {

@@ -1,7 +1,10 @@
-import { reportListing } from '@boardwalk/sdk-core/reports/endpoints';
-import { type ReportReason, reportReasons } from '@boardwalk/sdk-core/reports/reasons';
+import { sendReport } from '@boardwalk/sdk-core/reports/endpoints';
+import {
+  type PublicReportKind,
+  type ReportReason,
+  reasonsByKind,
+} from '@boardwalk/sdk-core/reports/reasons';
 import { reportMessages, reportReasonLabels } from '@boardwalk/sdk-core/reports/report-messages';
-import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { type ProblemCode, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../account/shared/session/use-session.ts';
@@ -15,26 +18,32 @@ import { ReportForm } from './ReportForm.tsx';
 import '../../../parts/confirm/dialog-form.css';
 import './report.css';
 
-export { default as styles } from './ReportDialog.tsx?styles';
+/** What somebody reports. */
+export interface ReportedThing {
+  readonly kind: PublicReportKind;
+  /** As its address names it: `42`, `maple`, `maple/syrup-4f`. */
+  readonly id: string;
+  readonly ownerId: number;
+}
 
 interface ReportDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly listing: { readonly id: ListingId; readonly owner: { readonly id: number } };
+  readonly subject: ReportedThing;
 }
 
-/** Reports to the moderators what is wrong with a listing. */
-export function ReportDialog({ isOpen, onClose, listing }: ReportDialogProps) {
+/** Reports to the moderators what is wrong with a listing, a shop or a product. */
+export function ReportDialog({ isOpen, onClose, subject }: ReportDialogProps) {
   const { messages: read } = useEnvironment();
   useSheetOverlay(isOpen, onClose);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={read(reportMessages).title}
+      title={read(reportMessages)[`title.${subject.kind}`]}
       closeLabel={read(confirmDialogMessages).close}
     >
-      <Report listing={listing} onClose={onClose} />
+      <Report subject={subject} onClose={onClose} />
     </Dialog>
   );
 }
@@ -42,7 +51,7 @@ export function ReportDialog({ isOpen, onClose, listing }: ReportDialogProps) {
 type ReportProps = Omit<ReportDialogProps, 'isOpen'>;
 
 /** Shows the report while the dialog is open only, so that the next one starts again. */
-function Report({ listing, onClose }: ReportProps) {
+function Report({ subject, onClose }: ReportProps) {
   const env = useEnvironment();
   const messages = env.messages(reportMessages);
   const [sent, setSent] = useState<{ readonly isAnswered: boolean }>();
@@ -51,11 +60,11 @@ function Report({ listing, onClose }: ReportProps) {
     <div className="report">
       {sent ? (
         <Thanks isAnswered={sent.isAnswered} onClose={onClose} />
-      ) : user?.id === listing.owner.id ? (
-        <Told onClose={onClose}>{messages.own}</Told>
+      ) : user?.id === subject.ownerId ? (
+        <Told onClose={onClose}>{messages[`own.${subject.kind}`]}</Told>
       ) : (
-        <ListingReportForm
-          id={listing.id}
+        <SubjectReportForm
+          subject={subject}
           isSignedOut={user === null}
           onSent={setSent}
           onClose={onClose}
@@ -65,38 +74,45 @@ function Report({ listing, onClose }: ReportProps) {
   );
 }
 
-interface ListingReportFormProps {
-  readonly id: ListingId;
+interface SubjectReportFormProps {
+  readonly subject: ReportedThing;
   readonly isSignedOut: boolean;
   readonly onSent: (answer: { readonly isAnswered: boolean }) => void;
   readonly onClose: () => void;
 }
 
 /** Refusals of which more is known than their codes say. */
-const refusals: Readonly<Partial<Record<ProblemCode, 'known' | 'gone' | 'person'>>> = {
+const refusals: Readonly<Partial<Record<ProblemCode, 'known' | 'gone' | 'own'>>> = {
   conflict: 'known',
+  forbidden: 'own',
   gone: 'gone',
   'not-found': 'gone',
-  'not-processable': 'person',
 };
 
-function ListingReportForm({ id, isSignedOut, onSent, onClose }: ListingReportFormProps) {
+function SubjectReportForm({ subject, isSignedOut, onSent, onClose }: SubjectReportFormProps) {
   const { client, messages: read } = useEnvironment();
   const messages = read(reportMessages);
+  const { kind, id } = subject;
 
-  async function send(body: { readonly reason: ReportReason; readonly words: string }) {
+  function sentenceOf(code: ProblemCode): string | undefined {
+    const refusal = refusals[code];
+    if (refusal) return messages[`${refusal}.${kind}`];
+    return code === 'not-processable' ? messages.person : undefined;
+  }
+
+  async function send(report: { readonly reason: ReportReason; readonly words: string }) {
     try {
-      onSent(await client.call(reportListing, { params: { id }, body }));
+      onSent(await client.call(sendReport, { body: { kind, id, ...report } }));
     } catch (error) {
       const problem = toProblem(error);
-      const known = refusals[problem.code];
-      throw known ? new WordedProblem(problem, { sentence: messages[known] }) : problem;
+      const sentence = sentenceOf(problem.code);
+      throw sentence === undefined ? problem : new WordedProblem(problem, { sentence });
     }
   }
 
   return (
     <ReportForm
-      reasons={reportReasons}
+      reasons={reasonsByKind[kind]}
       labels={read(reportReasonLabels)}
       help={messages.advice}
       submit={messages.send}

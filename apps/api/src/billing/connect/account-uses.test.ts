@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { Stripe } from 'stripe';
+import { beforeEach, expect, test } from 'vitest';
+import type { Payments } from '../../platform/payments/provider.ts';
+import { connectedAccounts } from '../tables.ts';
+import { startSelling } from './account-uses.fixture.ts';
+import type { ChangedAccount } from './account-uses.ts';
+import { refreshAccount } from './refresh-account.ts';
+import { findLockedAccount } from './store-reading.ts';
+
+const changes: ChangedAccount[] = [];
+let failures = 0;
+const { server, platform, provider, payments, runWork, openSeller } = await startSelling({
+  accountChanged: async (_, account) => {
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error('The shop is locked.');
+    }
+    changes.push(account);
+  },
+});
+const { database } = platform;
+
+beforeEach(() => {
+  changes.length = 0;
+  failures = 0;
+});
+
+/** Hands the product an event of an account, as the provider does. */
+let sent = 0;
+async function send(account: string, type: string, id = `evt_${++sent}`) {
+  const object = type === 'capability.updated' ? { id: 'card_payments' } : { id: account };
+  const event = { id, type, created: 1, livemode: false, account, data: { object } };
+  const payload = JSON.stringify(event);
+  const secret = payments.connectSecrets[0] ?? '';
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const { status } = await server.inject({
+    method: 'POST',
+    url: '/api/v1/stripe/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload,
+  });
+  expect(status).toBe(204);
+  return id;
+}
+
+async function openPaidSeller() {
+  const seller = await openSeller();
+  await seller.refresh();
+  changes.length = 0;
+  return seller;
+}
+
+test('that an account may be paid is reported once, with whose it is', async () => {
+  const seller = await openSeller();
+  await seller.refresh();
+  await seller.refresh();
+  expect(changes).toEqual([
+    {
+      accountId: seller.accountId,
+      userId: seller.userId,
+      country: 'CA',
+      currency: 'CAD',
+      before: { chargesEnabled: false, payoutsEnabled: false, isLost: false },
+      after: { chargesEnabled: true, payoutsEnabled: true, isLost: false },
+    },
+  ]);
+});
+
+test('payouts are taken and given back, each by an event', async () => {
+  const seller = await openPaidSeller();
+  await seller.change({ payouts: 'off', due: 'individual.verification.document' });
+  await send(seller.accountId, 'account.updated');
+  await runWork();
+  expect(await seller.read()).toMatchObject({ payoutsEnabled: false, required: ['documents'] });
+  await seller.change({ payouts: 'on' });
+  await send(seller.accountId, 'account.updated');
+  await runWork();
+  expect(changes.map(({ before, after }) => [before.payoutsEnabled, after.payoutsEnabled])).toEqual(
+    [
+      [true, false],
+      [false, true],
+    ],
+  );
+});
+
+test('an event of a capability reads the account that it is of', async () => {
+  const seller = await openPaidSeller();
+  await seller.change({ card_payments: 'inactive' });
+  await send(seller.accountId, 'capability.updated');
+  await runWork();
+  expect(changes).toMatchObject([{ after: { chargesEnabled: false, payoutsEnabled: true } }]);
+  expect(await seller.read()).toMatchObject({ chargesEnabled: false });
+});
+
+test('events that come twice, late and in disorder report what changed, once', async () => {
+  const seller = await openPaidSeller();
+  await seller.change({ payouts: 'off' });
+  await seller.change({ payouts: 'on' });
+  await seller.change({ payouts: 'off' });
+  const ids: string[] = [];
+  for (const type of ['account.updated', 'capability.updated', 'account.updated']) {
+    ids.push(await send(seller.accountId, type));
+  }
+  for (const id of ids.reverse()) await send(seller.accountId, 'account.updated', id);
+  await runWork();
+  await send(seller.accountId, 'account.updated');
+  await runWork();
+  expect(changes).toMatchObject([{ after: { payoutsEnabled: false } }]);
+});
+
+test('what changes nothing that the account may do is reported to nobody', async () => {
+  const seller = await openPaidSeller();
+  await provider.accounts.update(seller.accountId, { email: 'new@example.test' });
+  await seller.change({ transfers: 'pending', due: 'business_profile.url' });
+  await send(seller.accountId, 'account.updated');
+  await runWork();
+  expect(await seller.read()).toMatchObject({ required: ['business'] });
+  expect(changes).toEqual([]);
+});
+
+test('an account that the provider has no longer is lost, and reported as lost once', async () => {
+  const seller = await openPaidSeller();
+  await provider.accounts.del(seller.accountId);
+  await send(seller.accountId, 'account.application.deauthorized');
+  await send(seller.accountId, 'account.updated');
+  await runWork();
+  expect(changes).toMatchObject([
+    {
+      before: { isLost: false, payoutsEnabled: true },
+      after: { isLost: true, chargesEnabled: false, payoutsEnabled: false },
+    },
+  ]);
+});
+
+test('a reading that comes late is made again, and what is now is reported', async () => {
+  const seller = await openPaidSeller();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let readings = 0;
+  const retrieve = async (id: string) => {
+    const account = await provider.accounts.retrieve(id);
+    readings += 1;
+    if (readings === 1) await isReleased;
+    return account;
+  };
+  const slow = {
+    ...platform,
+    // Of the provider's SDK a reading uses this alone.
+    payments: { ...platform.payments, provider: { accounts: { retrieve } } } as unknown as Payments,
+  };
+  const reading = refreshAccount(slow, seller.accountId);
+  await expect.poll(() => readings).toBe(1);
+  await seller.change({ payouts: 'off' });
+  await refreshAccount(platform, seller.accountId);
+  release();
+  await reading;
+  expect(readings).toBe(2);
+  expect(await seller.read()).toMatchObject({ payoutsEnabled: false });
+  expect(changes).toHaveLength(1);
+});
+
+test('a clock that was set back hides no change', async () => {
+  const seller = await openPaidSeller();
+  await seller.change({ payouts: 'off' });
+  await refreshAccount(
+    { ...platform, clock: { ...platform.clock, now: () => new Date(0) } },
+    seller.accountId,
+  );
+  expect(await seller.read()).toMatchObject({ payoutsEnabled: false });
+});
+
+test('ten readings at once report a change once', async () => {
+  const seller = await openPaidSeller();
+  await seller.change({ payouts: 'off' });
+  await Promise.all(Array.from({ length: 10 }, () => refreshAccount(platform, seller.accountId)));
+  expect(changes).toHaveLength(1);
+});
+
+test('where a domain fails, nothing is stored, and the next try reports it', async () => {
+  const seller = await openPaidSeller();
+  await seller.change({ payouts: 'off' });
+  failures = 1;
+  const before = await seller.read();
+  await expect(refreshAccount(platform, seller.accountId)).rejects.toThrow('locked');
+  expect(await seller.read()).toEqual(before);
+  await send(seller.accountId, 'account.updated');
+  await runWork();
+  expect(await seller.read()).toMatchObject({ payoutsEnabled: false });
+  expect(changes).toHaveLength(1);
+});
+
+test('while something is made to depend on an account, no reading changes it', async () => {
+  const seller = await openPaidSeller();
+  await seller.change({ payouts: 'off' });
+  let isStored = false;
+  const reading = await database.transaction(async (transaction) => {
+    const found = await findLockedAccount(transaction, seller.userId);
+    expect(found).toMatchObject({ accountId: seller.accountId, payoutsEnabled: true });
+    const refreshed = refreshAccount(platform, seller.accountId).then(() => {
+      isStored = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isStored).toBe(false);
+    return { refreshed };
+  });
+  await reading.refreshed;
+  expect(changes).toHaveLength(1);
+  await provider.accounts.del(seller.accountId);
+  await refreshAccount(platform, seller.accountId);
+  expect(await findLockedAccount(database, seller.userId)).toBeUndefined();
+  expect(
+    await database.$count(connectedAccounts, eq(connectedAccounts.userId, seller.userId)),
+  ).toBe(1);
+});
