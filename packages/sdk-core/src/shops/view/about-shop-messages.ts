@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What stands below the products of a shop. */
+export const aboutShopMessages = {
+  catalogue: 'shops/about',
+  title: 'About {shop}',
+  hours: 'Hours',
+  pickup: 'Pickup',
+  contact: 'Contact',
+  website: 'Website',
+  returns: 'Returns',
+  privacy: 'Privacy',
+  since: 'On Boardwalk since {date}',
+  today: 'today',
+  localTime: 'In the time of the shop.',
+} as const satisfies Catalogue;

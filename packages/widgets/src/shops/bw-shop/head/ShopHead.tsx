@@ -1,0 +1,70 @@
+import type { Shop } from '@boardwalk/sdk-core/shops/schemas';
+import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
+import { shopMessages } from '@boardwalk/sdk-core/shops/view/shop-messages';
+import { shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { MapPin } from 'lucide';
+import { createElement } from 'react';
+import { useWidget } from '../../../element/mount/widget-context.ts';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Picture } from '../../../kit/picture/Picture.tsx';
+import { AskButton } from '../../shared/ask/AskButton.tsx';
+import { ShopLogo } from '../../shared/logo/ShopLogo.tsx';
+import { LongText } from '../../shared/long-text/LongText.tsx';
+import { ShopStatus } from '../../shared/status/ShopStatus.tsx';
+import { useShopData } from '../../shared/structured-data/use-shop-data.ts';
+import { about } from '../later-parts.ts';
+import { coverSizes } from './sizes.ts';
+import '../shop.css';
+
+const ShopOpenState = about.component('ShopOpenState');
+
+interface ShopHeadProps {
+  readonly shop: Shop;
+  readonly level: number;
+}
+
+/** Whose shop it is, where it stands, and what it says of itself. */
+export function ShopHead({ shop, level }: ShopHeadProps) {
+  const { env, host } = useWidget();
+  const messages = env.messages(shopMessages);
+  const { id, name, cover, address, hours, description, away, state, structuredData } = shop;
+  const route = shopRoute({ shopId: id });
+  useShopData(host.element, structuredData, route, env);
+  return (
+    <header className="shop-head">
+      {cover && (
+        <div className="shop-cover" part="cover">
+          <Picture image={cover} mediaUrl={env.mediaUrl} sizes={coverSizes} alt="" isFirst />
+        </div>
+      )}
+      <div className="shop-title" part="head">
+        <ShopLogo shop={shop} />
+        <div>
+          {createElement(`h${level}`, { className: 'shop-name' }, name)}
+          <p className="shop-meta">
+            <span>
+              <Icon node={MapPin} size={16} />
+              {address.city}
+            </span>
+            {hours && <ShopOpenState shop={shop} />}
+          </p>
+        </div>
+        <AskButton
+          shop={shop}
+          subject={name}
+          route={route}
+          label={messages.ask}
+          elsewhere={messages.askElsewhere}
+        />
+      </div>
+      <ShopStatus {...{ name, away, messages }} isHidden={!isActive(state)} />
+      {description !== '' && (
+        <LongText
+          text={description}
+          words={{ more: messages.readMore, less: messages.readLess }}
+          short={240}
+        />
+      )}
+    </header>
+  );
+}
