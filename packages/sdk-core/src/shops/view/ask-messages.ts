@@ -9,6 +9,8 @@ export const askMessages = {
   send: 'Send',
   signedOut: 'Sign in to ask the shop. Its answer comes to your messages.',
   signIn: 'Sign in',
+  notHere: 'Shops are asked on Boardwalk.',
+  elsewhere: 'Open on Boardwalk (new tab)',
   own: 'This is your own shop.',
   acting: 'You are acting as somebody else, for whom you can’t write.',
   sent: 'Your question is sent. The answer comes to your messages.',

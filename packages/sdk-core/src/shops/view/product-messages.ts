@@ -25,7 +25,6 @@ export const productMessages = {
   'condition.AS_IS': 'As is',
   soldBy: 'Sold by',
   ask: 'Ask the shop',
-  askElsewhere: 'Ask the shop on Boardwalk (opens a new tab)',
   share: 'Share',
   shareTitle: 'Share this product',
   awayUntil: '{shop} takes no orders now. It is back on {date}.',

@@ -29,5 +29,4 @@ export const shopMessages = {
   product: 'Product',
   close: 'Close',
   ask: 'Ask the shop',
-  askElsewhere: 'Ask the shop on Boardwalk (opens a new tab)',
 } as const satisfies Catalogue;

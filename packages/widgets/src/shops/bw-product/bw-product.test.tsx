@@ -1,6 +1,6 @@
 import { clearLocalDrafts } from '@boardwalk/sdk-core/account/sessions/local-drafts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { createEnvironment } from '../../element/environment/create-environment.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -76,7 +76,7 @@ test('options say what is sold out before they are pressed', async () => {
 
 test('what is sold out can be chosen, says so, and shows its picture', async () => {
   const { element } = addProduct(sampleProduct(), { variant: '2' });
-  await page.getByText('Blue', { exact: true }).click();
+  await role('radio', { name: 'Blue' }).click();
   await expect.element(role('radio', { name: 'Blue, sold out' })).toBeChecked();
   await expect
     .poll(() => shadowOf(element).querySelector('.availability')?.textContent)
@@ -90,10 +90,10 @@ test('a combination that is not sold says so, without a price of its own', async
   await expect
     .element(role('radio', { name: 'Blue, not sold in this combination' }))
     .toBeInTheDocument();
-  await page.getByText('Blue', { exact: true }).click();
+  await role('radio', { name: 'Blue' }).click();
   await expect.element(words('This combination isn’t sold.')).toBeVisible();
   await expect.element(words('from $48.00')).toBeVisible();
-  await page.getByText('Large', { exact: true }).click();
+  await role('radio', { name: 'Large' }).click();
   await expect.element(words('$56.00')).toBeVisible();
 });
 
@@ -242,8 +242,9 @@ test('another id is another product', async () => {
 
 test('on a page of others, the question is asked on our own site', async () => {
   addProduct();
+  await role('button', { name: 'Ask the shop' }).click();
   await expect
-    .element(role('link', { name: 'Ask the shop on Boardwalk' }))
+    .element(role('link', { name: 'Open on Boardwalk' }))
     .toHaveAttribute('href', `${siteOrigin}/product/maple-lane/stoneware-mug`);
 });
 

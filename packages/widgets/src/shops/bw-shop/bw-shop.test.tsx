@@ -41,8 +41,10 @@ function addShop(
   );
 }
 
-const cards = (element: Element) =>
-  shadowOf(element).querySelectorAll('.product-grid .product-card');
+/** The heading of a table has the same words, behind it. */
+const openBelow = (title: string) => page.getByText(title, { exact: true }).first().click();
+
+const cards = (element: Element) => shadowOf(element).querySelectorAll('.product-grid .card');
 
 test('a shop shows who it is, its shelves and its products', async () => {
   const { element } = addShop();
@@ -118,11 +120,11 @@ test('a page may take a product over', async () => {
 
 test('hours, contact and policies are opened below', async () => {
   addShop();
-  await page.getByText('Contact', { exact: true }).click();
+  await openBelow('Contact');
   await expect.element(role('link', { name: 'hello@maple.example' })).toBeVisible();
-  await page.getByText('Hours', { exact: true }).click();
+  await openBelow('Hours');
   await expect.element(role('rowheader', { name: 'Monday' })).toBeVisible();
-  await page.getByText('Returns', { exact: true }).click();
+  await openBelow('Returns');
   await expect.element(words('Within 30 days.')).toBeVisible();
   await expectAccessible(document.body);
 });
@@ -130,7 +132,7 @@ test('hours, contact and policies are opened below', async () => {
 test('an address that runs a script is no link', async () => {
   const contact = { phone: null, email: null, website: 'javascript:alert(1)' };
   const { element } = addShop({ [path]: sampleShop({ contact }) });
-  await page.getByText('Contact', { exact: true }).click();
+  await openBelow('Contact');
   expect(shadowOf(element).querySelector('[href^="javascript"]')).toBe(null);
 });
 

@@ -27,13 +27,7 @@ export function BuyBox({ product, variant, onShare }: BuyBoxProps) {
         {variant ? availabilityOf(variant) : messages.missing}
       </p>
       <div className="buy-actions">
-        <AskButton
-          shop={shop}
-          subject={title}
-          route={route}
-          label={messages.ask}
-          elsewhere={messages.askElsewhere}
-        />
+        <AskButton shop={shop} subject={title} route={route} label={messages.ask} />
         <ProductShare title={title} route={route} onShare={onShare} />
       </div>
     </div>

@@ -49,13 +49,7 @@ export function ShopHead({ shop, level }: ShopHeadProps) {
             {hours && <ShopOpenState shop={shop} />}
           </p>
         </div>
-        <AskButton
-          shop={shop}
-          subject={name}
-          route={route}
-          label={messages.ask}
-          elsewhere={messages.askElsewhere}
-        />
+        <AskButton shop={shop} subject={name} route={route} label={messages.ask} />
       </div>
       <ShopStatus {...{ name, away, messages }} isHidden={!isActive(state)} />
       {description !== '' && (

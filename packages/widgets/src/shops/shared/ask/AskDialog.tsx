@@ -6,7 +6,7 @@ import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../account/shared/session/use-session.ts';
-import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { useEnvironment, useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -45,11 +45,24 @@ export function AskDialog({ isOpen, onClose, ...question }: AskDialogProps) {
 
 /** Shows the form to who may write, and says to others why they can't. */
 function Question({ shop, subject, route, onClose }: Omit<AskDialogProps, 'isOpen'>) {
-  const env = useEnvironment();
+  const { env, host, href } = useWidget();
   const messages = env.messages(askMessages);
   const [thread, setThread] = useState<ThreadId>();
   const user = useSession(env);
 
+  if (!host.firstParty) {
+    return (
+      <Notice
+        text={messages.notHere}
+        onClose={onClose}
+        way={
+          <a className="button button-primary" href={href(route)} target="_blank" rel="noopener">
+            {messages.elsewhere}
+          </a>
+        }
+      />
+    );
+  }
   if (thread !== undefined) {
     return (
       <Notice

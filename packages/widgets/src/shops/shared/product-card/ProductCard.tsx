@@ -34,7 +34,6 @@ export function ProductCard({ product, sizes, isFirst = false, onOpen }: Product
   const note = availability === 'in-stock' ? undefined : messages[notes[availability]];
   return (
     <Card
-      className="product-card"
       media={
         image ? (
           <Picture image={image} mediaUrl={mediaUrl} sizes={sizes} alt="" isFirst={isFirst} />
