@@ -43,7 +43,8 @@ const domain = `(?:${domains.join('|')})`;
 const core = '^packages/sdk-core/src';
 
 /** Files of a domain in sdk-core that hold zod schemas; all others keep zod out of browsers. */
-const schemaFiles = '.*(?:schemas|attributes|filter-schema|opening-hours)\\.ts$';
+const schemaFiles =
+  '.*(?:schemas|attributes|filter-schema|opening-hours|typed-picture|typed-place|shop-bodies|product-body)\\.ts$';
 
 /** What all that widgets show may import. */
 const belowWidgets = [

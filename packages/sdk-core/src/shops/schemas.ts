@@ -10,7 +10,7 @@ import { point } from '../vocabulary/places/geo.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { typedText } from '../vocabulary/text/typed-line.ts';
 import { chosenState, shopBody, typedAway } from './shop-bodies.ts';
-import { shopId } from './shop-id.ts';
+import { shopId } from './shop-id-schemas.ts';
 import { longestShopText, mostOfShop, shopsPageSize } from './shop-limits.ts';
 import { awayCauses, checklistSteps, shopStates } from './shop-states.ts';
 

@@ -1,14 +1,8 @@
-import * as z from 'zod/mini';
-
 /**
  * The address of a shop, which its owner chooses once: 3 to 40 small letters, digits and single
  * hyphens between them.
  */
 export const shopIdPattern = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-export const shopId = z
-  .string()
-  .check(z.regex(shopIdPattern, 'expected 3 to 40 small letters, digits and hyphens'));
 
 /** Words of addresses that no shop is named by. */
 const reserved = new Set(['new', 'search', 'shop', 'shops', 'admin', 'boardwalk', 'api', 'help']);
@@ -17,11 +11,6 @@ const reserved = new Set(['new', 'search', 'shop', 'shops', 'admin', 'boardwalk'
 export function isReservedShopId(id: string): boolean {
   return reserved.has(id);
 }
-
-/** A product: what its title was once, and some characters that no other has. */
-export const productId = z
-  .string()
-  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected a product'), z.maxLength(80));
 
 /** Proposes the address of a shop by its name: `Café du Nord` is `cafe-du-nord`. */
 export function proposeShopId(name: string): string {

@@ -11,7 +11,7 @@ import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { typedLineOrNone } from '../../vocabulary/text/typed-line.ts';
 import { publicShop } from '../schemas.ts';
 import { shippingRate } from '../shipping/rate-schemas.ts';
-import { productId, shopId } from '../shop-id.ts';
+import { productId, shopId } from '../shop-id-schemas.ts';
 import { longestShopText, productsPageSize } from '../shop-limits.ts';
 import { productBody } from './product-body.ts';
 import { availabilities } from './product-rules.ts';
@@ -148,6 +148,7 @@ export const listShopProducts = {
   summary: 'Products of a shop for those who look after it, whether they show or not.',
   audience: 'site',
   rule: { may: 'read' },
+  tellsHidden: 'own',
   problems: ['not-found'],
   params: inShop,
   query: z.strictObject({ ...productQuery, shows: z.optional(z.enum(['yes', 'no'])) }),
@@ -169,6 +170,7 @@ export const readProductSettings = {
   summary: 'A product as its shop’s people have written it, with its stock.',
   audience: 'site',
   rule: { may: 'read' },
+  tellsHidden: 'own',
   problems: ['not-found'],
   params: byId,
   response: productSettings,

@@ -7,7 +7,7 @@ import {
 } from '../../access/permissions/schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { userIdInPath } from '../../vocabulary/ids.ts';
-import { shopId } from '../shop-id.ts';
+import { shopId } from '../shop-id-schemas.ts';
 
 /*
  * The calls of permissions with the prefix of the specification; they answer what those of

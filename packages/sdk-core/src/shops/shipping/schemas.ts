@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
-import { shopId } from '../shop-id.ts';
+import { shopId } from '../shop-id-schemas.ts';
 import { mostOfShop } from '../shop-limits.ts';
 import { shippingRate, shippingRateBody } from './rate-schemas.ts';
 
