@@ -23,7 +23,8 @@ export const readProduct: Handler<typeof schemas.readProduct> = async (
   if (!product.isActive && !isOwn) throw noProduct();
   const rates = await findRates(database, shop, { inForce: true });
   const described = await describePublicShop(context, shop);
-  const { name, logo, address, country, owner, returns, pickup, handling, state, away } = described;
+  const { name, logo, address, country, owner, timeZone } = described;
+  const { returns, pickup, handling, state, away } = described;
   const stored = await findImages(database, product.pictureIds);
   const images = imagesOf(product.pictureIds, stored);
   const sold = await findVariants(database, [product.key]);
@@ -41,7 +42,7 @@ export const readProduct: Handler<typeof schemas.readProduct> = async (
     variants,
     isActive: product.isActive,
     shop: {
-      ...{ id: shop.id, name, logo, address, country, owner },
+      ...{ id: shop.id, name, logo, address, country, owner, timeZone },
       ...{ returns, pickup, handling, state, away, rates },
     },
     createdAt: product.createdAt.toISOString(),

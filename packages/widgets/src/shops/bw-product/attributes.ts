@@ -1,10 +1,11 @@
+import { shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-product>`; the first three make up its shareable state. */
 export const productAttributes = defineAttributes({
   shop: {
     type: 'string',
-    pattern: /^[a-z0-9-]{3,40}$/,
+    pattern: shopIdPattern,
     accepts: 'the address of a shop: "maple-lane"',
     required: true,
     url: 'push',

@@ -1,12 +1,13 @@
 import { productCategories } from '@boardwalk/sdk-core/listings/enumerations/trade/product-categories';
 import { productSorts } from '@boardwalk/sdk-core/shops/products/product-sorts';
+import { shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-shop>`; the first three make up its shareable state. */
 export const shopAttributes = defineAttributes({
   shop: {
     type: 'string',
-    pattern: /^[a-z0-9-]{3,40}$/,
+    pattern: shopIdPattern,
     accepts: 'the address of a shop: "maple-lane"',
     required: true,
     url: 'push',
