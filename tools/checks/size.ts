@@ -108,6 +108,8 @@ function figures(folder: string): readonly Figure[] {
   const cards = staticImports(folder, 'bw-cards.js');
   const alerts = staticImports(folder, 'bw-alerts.js');
   const inbox = staticImports(folder, 'bw-inbox.js');
+  const shop = new Set([loader, ...staticImports(folder, 'bw-shop.js')]);
+  const product = staticImports(folder, 'bw-product.js');
   const page = new Set([
     loader,
     ...listingPage.flatMap((name) => [...staticImports(folder, name)]),
@@ -160,6 +162,8 @@ function figures(folder: string): readonly Figure[] {
     figure('cards.extra.gz', sum(without(cards, new Set(['runtime.js']))), 'B', 12_800),
     figure('alerts.extra.gz', sum(without(alerts, new Set(['runtime.js']))), 'B', 13_824),
     figure('inbox.extra.gz', sum(without(inbox, new Set(['runtime.js']))), 'B', 22_528),
+    figure('shop.first.gz', sum(shop), 'B', 36_864),
+    figure('product.extra.gz', sum(without(product, new Set(['runtime.js']))), 'B', 15_360),
     figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 61_440),
     figure('map.gz', Math.max(...mapSizes), 'B', 62_464),
     figure('post.extra.gz', sum(without(posting, new Set(['runtime.js']))), 'B', 71_552),

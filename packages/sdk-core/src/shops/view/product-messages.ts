@@ -31,6 +31,4 @@ export const productMessages = {
   away: '{shop} takes no orders now.',
   hidden:
     'Only the people of the shop see this page: others see the product once it shows and the shop is open.',
-  partFailed: 'This part of the page couldn’t be loaded.',
-  retry: 'Try again',
 } as const satisfies Catalogue;

@@ -25,7 +25,6 @@ export const shopMessages = {
   awayUntil: 'The shop takes no orders now. It is back on {date}.',
   away: 'The shop takes no orders now.',
   hidden: 'Only the people of the shop see this page: the shop isn’t open.',
-  partFailed: 'This part of the page couldn’t be loaded.',
   product: 'Product',
   close: 'Close',
   ask: 'Ask the shop',

@@ -11,8 +11,8 @@ import { productsPageSize } from '../shop-limits.ts';
 /** Which products of which shop show. */
 export interface ShopQuery {
   readonly shop: string;
-  /** All shelves by default. */
-  readonly shelf: ProductCategory | undefined;
+  /** One of `productCategories`; empty for all of them. */
+  readonly shelf: string;
   readonly sort: ProductSort;
 }
 
@@ -47,7 +47,9 @@ function requestProducts(
   start: number,
   signal?: AbortSignal,
 ) {
-  const query = { start, size: productsPageSize, sort, ...(shelf && { category: shelf }) };
+  // What an address says may be none: then the server refuses it.
+  const category = shelf as ProductCategory | '';
+  const query = { start, size: productsPageSize, sort, ...(category && { category }) };
   return client.call(listProducts, { params: { id: shop }, query }, signal ? { signal } : {});
 }
 

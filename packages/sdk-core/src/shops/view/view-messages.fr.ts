@@ -31,8 +31,6 @@ export const shopViewFrench: Translations = {
     away: '{shop} ne prend pas de commandes en ce moment.',
     hidden:
       'Seuls les responsables de la boutique voient cette page : le produit sera visible une fois affiché et la boutique ouverte.',
-    partFailed: 'Cette partie de la page n’a pas pu être chargée.',
-    retry: 'Réessayer',
   },
   'shops/product-details': {
     description: 'Description',
@@ -105,7 +103,6 @@ export const shopViewFrench: Translations = {
     awayUntil: 'La boutique ne prend pas de commandes en ce moment. De retour le {date}.',
     away: 'La boutique ne prend pas de commandes en ce moment.',
     hidden: 'Seuls les responsables voient cette page : la boutique n’est pas ouverte.',
-    partFailed: 'Cette partie de la page n’a pas pu être chargée.',
     product: 'Produit',
     close: 'Fermer',
     ask: 'Poser une question',
@@ -128,6 +125,10 @@ export const shopViewFrench: Translations = {
     soldOut: 'Épuisé',
     low: 'Presque épuisé',
     onOrder: 'Fait sur commande',
+  },
+  'shops/part': {
+    failed: 'Cette partie de la page n’a pas pu être chargée.',
+    retry: 'Réessayer',
   },
   'shops/failure': {
     'gone.shop': 'Cette boutique n’est pas ouverte pour le moment.',

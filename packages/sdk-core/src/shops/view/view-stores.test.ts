@@ -13,7 +13,7 @@ import { createShopPageStore } from './shop-page-store.ts';
 const product = (id: string) => ({ id, shop: { id: 'maple' } }) as ProductDetails;
 const summary = (number: number) => ({ id: `product-${number}` }) as ProductSummary;
 const shop = { id: 'maple' } as Shop;
-const query = { shop: 'maple', shelf: undefined, sort: 'newest' } as const;
+const query = { shop: 'maple', shelf: '', sort: 'newest' } as const;
 
 test('a product is requested once, and another one by its address', async () => {
   const client = createFakeClient().answer(readProduct, () => product('vase'));

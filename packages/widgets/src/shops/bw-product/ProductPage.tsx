@@ -1,9 +1,7 @@
 import type { ProductDetails } from '@boardwalk/sdk-core/shops/products/schemas';
 import { findVariant, openingValues } from '@boardwalk/sdk-core/shops/view/chosen-variant';
-import { product as productRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
-import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { useShopData } from '../shared/structured-data/use-shop-data.ts';
+import { ShopPartMissing } from '../shared/missing/ShopPartMissing.tsx';
 import { BuyBox } from './choice/BuyBox.tsx';
 import { OptionChoice } from './choice/OptionChoice.tsx';
 import { ProductHead } from './choice/ProductHead.tsx';
@@ -14,7 +12,7 @@ import { DeliveryPlace, TextsPlace } from './places.tsx';
 import type { ProductContext } from './product-context.ts';
 import './product.css';
 
-const Delivery = below.component('Delivery', { Place: DeliveryPlace, Missing: PartMissing });
+const Delivery = below.component('Delivery', { Place: DeliveryPlace, Missing: ShopPartMissing });
 const ProductTexts = below.component('ProductTexts', { Place: TextsPlace });
 const OtherProducts = below.component('OtherProducts');
 
@@ -25,15 +23,13 @@ interface ProductPageProps {
 
 /** Everything there is to say about one product. */
 export function ProductPage({ product, context }: ProductPageProps) {
-  const { attributes, env, host, setAttributes, emit } = context;
+  const { attributes, setAttributes, emit } = context;
   const { id, shop, images, title, options } = product;
   const level = attributes.headingLevel;
   /** Values of which no variant is sold. */
   const [unsold, setUnsold] = useState<readonly string[]>();
   const values = unsold ?? openingValues(product, attributes.variant);
   const variant = findVariant(product, values);
-  const route = productRoute({ shopId: shop.id, id });
-  useShopData(host.element, product.structuredData, route, env);
 
   function choose(next: readonly string[]) {
     const chosen = findVariant(product, next);

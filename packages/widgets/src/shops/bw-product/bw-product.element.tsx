@@ -24,9 +24,10 @@ export default defineElement({
     '--bw-sticky-top':
       'How far below the top of the page what stands beside the pictures sticks; by default 0px.',
   },
+  // As much as a window shows: what it grows by comes below it.
   intrinsicSize: [
-    [0, 2300],
-    [860, 1700],
+    [0, 1500],
+    [860, 980],
   ],
   styles,
   later: () => [below.file],

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 test('a product shows its pictures, price and shop, and leads on', async () => {
-  const { element } = addProduct();
+  addProduct();
   await expect.element(role('heading', { name: 'Stoneware mug' })).toBeVisible();
   await expectText(words('$48.00'), '$48.00');
   await expect.element(words('$60.00')).toBeVisible();
@@ -53,7 +53,6 @@ test('a product shows its pictures, price and shop, and leads on', async () => {
     .element(role('link', { name: 'Product 8' }))
     .toHaveAttribute('href', `${siteOrigin}/product/maple-lane/product-8`);
   await expect.element(words('Goes into the dishwasher.')).toBeVisible();
-  await expect.poll(() => element.querySelector('script')?.textContent).toContain('"Product"');
   await expectAccessible(document.body);
 });
 

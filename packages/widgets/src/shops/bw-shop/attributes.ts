@@ -1,4 +1,3 @@
-import { productCategories } from '@boardwalk/sdk-core/listings/enumerations/trade/product-categories';
 import { productSorts } from '@boardwalk/sdk-core/shops/products/product-sorts';
 import { shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
@@ -14,8 +13,10 @@ export const shopAttributes = defineAttributes({
     description: 'The address of the shop.',
   },
   shelf: {
-    type: 'enum',
-    values: productCategories,
+    type: 'string',
+    pattern: /^$|^[A-Z_]{3,40}$/,
+    accepts: 'a shelf of items and products: "FURNITURE"',
+    default: '',
     url: 'push',
     description: 'Only products of this shelf; by default all.',
   },

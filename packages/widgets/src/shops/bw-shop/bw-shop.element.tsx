@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { shopAttributes } from './attributes.ts';
 import { shopEvents } from './events.ts';
-import { about } from './later-parts.ts';
+import { around } from './later-parts.tsx';
 import { ShopWidget } from './ShopWidget.tsx';
 import styles from './ShopWidget.tsx?styles';
 import type { ShopContext } from './shop-context.ts';
@@ -21,12 +21,12 @@ export default defineElement({
     about: 'Hours, contact and policies.',
   },
   uses: ['bw-product'],
+  // As much as a window shows: what it grows by comes below it.
   intrinsicSize: [
-    [0, 3000],
-    [480, 2200],
-    [860, 1900],
+    [0, 1500],
+    [860, 980],
   ],
   styles,
-  later: () => [about.file],
+  later: () => [around.file],
   render: (context: ShopContext) => <ShopWidget context={context} />,
 });

@@ -1,3 +1,4 @@
+import { productCategories } from '@boardwalk/sdk-core/listings/enumerations/trade/product-categories';
 import { itemLabels } from '@boardwalk/sdk-core/listings/item/labels';
 import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
 import { requestShopPage } from '@boardwalk/sdk-core/shops/view/shop-page-store';
@@ -13,18 +14,19 @@ export default defineServer(table, {
   load: ({ shop, shelf, sort }, env) => requestShopPage(env, { shop, shelf, sort }),
   writeHead({ shop, products }, { shelf, sort }, env) {
     const { id, name, description, cover, state, structuredData } = shop;
-    const label = shelf && env.messages(itemLabels)[`productCategory.${shelf}`];
+    const category = productCategories.find((one) => one === shelf);
+    const label = category && env.messages(itemLabels)[`productCategory.${category}`];
     const isSeen = isActive(state);
     const own = shopRoute({ shopId: id }).path;
     return {
       title: label === undefined ? name : `${label} · ${name}`,
       description: beginningOf(description),
       // The order is none of what a search engine knows a page by.
-      path: shopRoute({ shopId: id }, { shelf }).path,
+      path: shopRoute({ shopId: id }, { shelf: category }).path,
       isIndexed: isSeen && sort === 'newest' && products.length > 0,
       ...(cover && headPicture(cover, coverSizes, env)),
       structuredData:
-        structuredData && isSeen && shelf === undefined
+        structuredData && isSeen && category === undefined
           ? [localShopData(structuredData, own, env)]
           : [],
     };

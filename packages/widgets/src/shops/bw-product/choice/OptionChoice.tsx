@@ -23,7 +23,7 @@ export function OptionChoice({ product, values, onChoose }: OptionChoiceProps) {
     <div className="options" part="options">
       {product.options.map(({ name, values: offered }, option) => (
         <fieldset key={name}>
-          <legend>
+          <legend className="option-name">
             {name} <span aria-hidden="true">{values[option]}</span>
           </legend>
           {offered.map((value) => {

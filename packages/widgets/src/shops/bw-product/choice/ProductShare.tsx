@@ -1,14 +1,14 @@
 import { productMessages } from '@boardwalk/sdk-core/shops/view/product-messages';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
-import { Share2 } from 'lucide';
+import { Share } from 'lucide';
 import { useRef, useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
-import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
+import { ShopPartMissing } from '../../shared/missing/ShopPartMissing.tsx';
 
 const popover = lazyParts(() => import('../../../listings/shared/share/SharePopover.tsx'));
-const SharePopover = popover.component('SharePopover', { Missing: PartMissing });
+const SharePopover = popover.component('SharePopover', { Missing: ShopPartMissing });
 
 interface ProductShareProps {
   readonly title: string;
@@ -40,7 +40,7 @@ export function ProductShare({ title, route, onShare }: ProductShareProps) {
     <>
       <Button
         ref={button}
-        icon={Share2}
+        icon={Share}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => void share()}

@@ -10,8 +10,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useId, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
-import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
+import { ShopPartMissing } from '../../shared/missing/ShopPartMissing.tsx';
 import { DeliveryOffers } from './DeliveryOffers.tsx';
 import { Pickup } from './Pickup.tsx';
 import { writePlace } from './place-text.ts';
@@ -20,7 +20,7 @@ import '../../shared/text-button/text-button.css';
 import './delivery.css';
 
 const chooser = lazyParts(() => import('./PlaceChooser.tsx'));
-const PlaceChooser = chooser.component('PlaceChooser', { Missing: PartMissing });
+const PlaceChooser = chooser.component('PlaceChooser', { Missing: ShopPartMissing });
 
 interface DeliveryProps {
   readonly product: ProductDetails;

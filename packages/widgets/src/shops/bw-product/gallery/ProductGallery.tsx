@@ -6,12 +6,12 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
+import { ShopPartMissing } from '../../shared/missing/ShopPartMissing.tsx';
 import { gallerySizes } from './sizes.ts';
 import './gallery.css';
 
 const lightbox = lazyParts(() => import('../../../listings/shared/lightbox/Lightbox.tsx'));
-const Lightbox = lightbox.component('Lightbox', { Missing: PartMissing });
+const Lightbox = lightbox.component('Lightbox', { Missing: ShopPartMissing });
 
 interface ProductGalleryProps {
   readonly images: readonly Image[];

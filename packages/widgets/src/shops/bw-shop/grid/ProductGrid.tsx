@@ -2,13 +2,13 @@ import type { ProductSummary } from '@boardwalk/sdk-core/shops/products/schemas'
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
+import { ShopPartMissing } from '../../shared/missing/ShopPartMissing.tsx';
 import { ProductCard } from '../../shared/product-card/ProductCard.tsx';
 import type { ShopContext } from '../shop-context.ts';
 import '../shop.css';
 
 const dialog = lazyParts(() => import('../dialog/ProductDialog.tsx'));
-const ProductDialog = dialog.component('ProductDialog', { Missing: PartMissing });
+const ProductDialog = dialog.component('ProductDialog', { Missing: ShopPartMissing });
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[];

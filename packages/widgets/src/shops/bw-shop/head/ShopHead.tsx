@@ -1,22 +1,20 @@
 import type { Shop } from '@boardwalk/sdk-core/shops/schemas';
 import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
 import { shopMessages } from '@boardwalk/sdk-core/shops/view/shop-messages';
-import { shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { MapPin } from 'lucide';
 import { createElement } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
-import { AskButton } from '../../shared/ask/AskButton.tsx';
 import { ShopLogo } from '../../shared/logo/ShopLogo.tsx';
 import { LongText } from '../../shared/long-text/LongText.tsx';
-import { ShopStatus } from '../../shared/status/ShopStatus.tsx';
-import { useShopData } from '../../shared/structured-data/use-shop-data.ts';
-import { about } from '../later-parts.ts';
+import { AskPlace, around } from '../later-parts.tsx';
 import { coverSizes } from './sizes.ts';
 import '../shop.css';
 
-const ShopOpenState = about.component('ShopOpenState');
+const AskShop = around.component('AskShop', { Place: AskPlace });
+const ShopOpenState = around.component('ShopOpenState');
+const ShopStatus = around.component('ShopStatus');
 
 interface ShopHeadProps {
   readonly shop: Shop;
@@ -25,11 +23,9 @@ interface ShopHeadProps {
 
 /** Whose shop it is, where it stands, and what it says of itself. */
 export function ShopHead({ shop, level }: ShopHeadProps) {
-  const { env, host } = useWidget();
+  const { env } = useWidget();
   const messages = env.messages(shopMessages);
-  const { id, name, cover, address, hours, description, away, state, structuredData } = shop;
-  const route = shopRoute({ shopId: id });
-  useShopData(host.element, structuredData, route, env);
+  const { name, cover, address, hours, description, away, state, owner } = shop;
   return (
     <header className="shop-head">
       {cover && (
@@ -49,9 +45,11 @@ export function ShopHead({ shop, level }: ShopHeadProps) {
             {hours && <ShopOpenState shop={shop} />}
           </p>
         </div>
-        <AskButton shop={shop} subject={name} route={route} label={messages.ask} />
+        {owner.takesMessages && <AskShop shop={shop} />}
       </div>
-      <ShopStatus {...{ name, away, messages }} isHidden={!isActive(state)} />
+      {(away !== null || !isActive(state)) && (
+        <ShopStatus {...{ name, away, messages }} isHidden={!isActive(state)} />
+      )}
       {description !== '' && (
         <LongText
           text={description}

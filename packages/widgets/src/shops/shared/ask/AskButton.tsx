@@ -4,10 +4,10 @@ import { MessageSquare } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
-import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
+import { ShopPartMissing } from '../missing/ShopPartMissing.tsx';
 
 const dialog = lazyParts(() => import('./AskDialog.tsx'));
-const AskDialog = dialog.component('AskDialog', { Missing: PartMissing });
+const AskDialog = dialog.component('AskDialog', { Missing: ShopPartMissing });
 
 interface AskButtonProps {
   readonly shop: Pick<Shop, 'id' | 'name' | 'owner'>;

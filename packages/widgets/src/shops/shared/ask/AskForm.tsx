@@ -38,6 +38,7 @@ export function AskForm({ shop, subject, route, author, onClose, onSent }: AskFo
   const about = fillMessage(messages.about, { subject, address: siteAddress(route.path, env) });
   const whole = (typed: string) => (typed.trim() === '' ? '' : `${typed.trim()}\n\n${about}`);
   const form = useForm({
+    keepsDraft: 'always',
     check(data) {
       const error = errorOf(whole(textOf(data, 'body')));
       return error === undefined ? {} : { body: error };

@@ -1,12 +1,7 @@
-import { lazyParts, type MissingProps } from '../../../kit/lazy/lazy-parts.tsx';
-import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
-import type { ShopFailureProps } from './ShopFailure.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { ShopPartMissing } from './ShopPartMissing.tsx';
 
 const failure = lazyParts(() => import('./ShopFailure.tsx'));
 
 /** Why there is no shop or product to show; in one sentence where not even the words for it load. */
-export const LazyShopFailure = failure.component('ShopFailure', { Missing: FailureMissing });
-
-function FailureMissing({ onRetry }: Pick<ShopFailureProps & MissingProps, 'onRetry'>) {
-  return <PartMissing onRetry={onRetry} />;
-}
+export const LazyShopFailure = failure.component('ShopFailure', { Missing: ShopPartMissing });

@@ -1,4 +1,3 @@
-import type { ProductCategory } from '@boardwalk/sdk-core/listings/enumerations/trade/product-categories';
 import { productCategories } from '@boardwalk/sdk-core/listings/enumerations/trade/product-categories';
 import { itemLabels } from '@boardwalk/sdk-core/listings/item/labels';
 import type { Shop } from '@boardwalk/sdk-core/shops/schemas';
@@ -12,9 +11,9 @@ import '../shop.css';
 
 interface ShelfLinksProps {
   readonly shop: Pick<Shop, 'id' | 'shelves'>;
-  /** All shelves by default. */
-  readonly current: ProductCategory | undefined;
-  readonly onPick: (shelf: ProductCategory | undefined) => void;
+  /** Empty for all of them. */
+  readonly current: string;
+  readonly onPick: (shelf: string) => void;
 }
 
 /** Links to all products and to those of each shelf, with how many there are. */
@@ -25,11 +24,11 @@ export function ShelfLinks({ shop, current, onPick }: ShelfLinksProps) {
   const shelves = productCategories.filter((category) => counts.has(category));
   return (
     <nav className="shelf-links" aria-label={messages.shelves} part="shelves">
-      {[undefined, ...shelves].map((shelf) => (
+      {(['', ...shelves] as const).map((shelf) => (
         <RouteLink
-          key={shelf ?? 'all'}
+          key={shelf}
           className={classNames('chip', shelf === current && 'is-set')}
-          route={shopRoute({ shopId: shop.id }, { shelf })}
+          route={shopRoute({ shopId: shop.id }, { shelf: shelf || undefined })}
           aria-current={shelf === current ? 'page' : undefined}
           onFollow={() => onPick(shelf)}
         >
