@@ -18,7 +18,7 @@ export const closeShop: Handler<typeof schemas.closeShop> = async ({ params: { i
   await context.database.transaction(async (transaction) => {
     const surroundings = { ...context, database: transaction };
     const { shop } = await lockShop(surroundings, 'administration', id, 'update');
-    await requireNothingOpen(transaction, context.extensions, shop);
+    await requireShopClosable(transaction, context.extensions, shop);
     const now = context.clock.now();
     await announceShop(transaction, shop, now);
     await closeShops(transaction, [shop], now);
@@ -31,7 +31,8 @@ export const closeShop: Handler<typeof schemas.closeShop> = async ({ params: { i
   return null;
 };
 
-async function requireNothingOpen(
+/** Refuses to close a shop at which something is open, and says what. */
+export async function requireShopClosable(
   transaction: Queries,
   extensions: Extensions,
   { key }: ShopRow,

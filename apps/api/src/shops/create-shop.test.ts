@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { connectedAccounts } from '../billing/tables.ts';
-import { shopsPath, startShops, storeAccount, writeShop } from './shops.fixture.ts';
+import { writeShop } from './shop-bodies.fixture.ts';
+import { shopsPath, startShops, storeAccount } from './shops.fixture.ts';
 import { shops } from './tables.ts';
 
 const { database, signIn, signInSeller, createShop } = await startShops();

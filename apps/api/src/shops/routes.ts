@@ -7,12 +7,15 @@ import * as schemas from '@boardwalk/sdk-core/shops/schemas';
 import * as shippingEndpoints from '@boardwalk/sdk-core/shops/shipping/endpoints';
 import * as shippingSchemas from '@boardwalk/sdk-core/shops/shipping/schemas';
 import { objectKinds } from '../access/objects.ts';
+import { fileUses } from '../media/file-uses.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
 import { linkShopAccount } from './account/link-shop-account.ts';
 import { changeShop } from './change-shop.ts';
 import { closeShop } from './close-shop.ts';
 import { createShop } from './create-shop.ts';
+import { shopFileUses } from './file-uses.ts';
 import { listShops } from './list-shops.ts';
 import { changeProduct } from './products/change-product.ts';
 import { createProduct } from './products/create-product.ts';
@@ -33,6 +36,7 @@ import {
 import { listShippingRates, readShippingRate } from './shipping/read-rates.ts';
 import { changeShippingRate, createShippingRate } from './shipping/write-rates.ts';
 import { shopObjects } from './shop-objects.ts';
+import { shopsData } from './shops-data.ts';
 import { suspendShop } from './suspend-shop.ts';
 
 /** Shops of merchants, and what they sell. */
@@ -73,5 +77,9 @@ export const shopsDomain: Domain = {
       withdrawShopPermissions,
     }),
   ],
-  provides: [provide(objectKinds, shopObjects)],
+  provides: [
+    provide(objectKinds, shopObjects),
+    provide(fileUses, shopFileUses),
+    provide(personalData, shopsData),
+  ],
 };

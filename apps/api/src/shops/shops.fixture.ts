@@ -6,82 +6,12 @@ import type { Browser } from '../account/account.fixture.ts';
 import { connectedAccounts } from '../billing/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { startPosting } from '../posting/posting.fixture.ts';
+import { writeProduct, writeShop } from './shop-bodies.fixture.ts';
 
 export const shopsPath = '/api/v1/marketplace/shop/';
 
 /** The path of a shop, or of what it has. */
 export const shopPath = (id: string, more = '') => `/api/v1/marketplace/shop/${id}${more}`;
-
-/** A shop in Hamilton, Ontario, as a form sends it. */
-export function writeShop(changes: Readonly<Record<string, unknown>> = {}) {
-  return {
-    name: 'Maple and Birch',
-    description: 'Tables and chairs of local wood.',
-    logo: null,
-    cover: null,
-    place: {
-      street: '71 Main St W',
-      city: 'Hamilton',
-      region: 'ON',
-      country: 'CA',
-      postalCode: 'L8P 4Y5',
-      pin: { lat: 43.256712, lng: -79.872634 },
-      isAreaOnly: false,
-    },
-    hours: null,
-    pickup: null,
-    contact: { phone: null, email: null, website: null },
-    returns: '',
-    privacy: '',
-    handling: { from: 1, to: 3 },
-    ...changes,
-  };
-}
-
-/** A simple product as a form sends it. */
-export function writeProduct(changes: Readonly<Record<string, unknown>> = {}) {
-  return {
-    title: 'Oak chair',
-    description: 'Turned by hand.',
-    pictures: [],
-    category: 'FURNITURE',
-    leaf: 'CHAIRS',
-    condition: 'NEW',
-    shippingSupport: 'FIXED_RATE',
-    options: [],
-    variants: [writeVariant()],
-    lowStock: null,
-    ...changes,
-  };
-}
-
-export function writeVariant(changes: Readonly<Record<string, unknown>> = {}) {
-  return {
-    values: [],
-    sku: null,
-    barcode: null,
-    price: 12_500,
-    compareAt: null,
-    stockMode: 'counted',
-    weight: null,
-    pictureId: null,
-    ...changes,
-  };
-}
-
-/** A rate as a form sends it. */
-export function writeRate(changes: Readonly<Record<string, unknown>> = {}) {
-  return {
-    name: 'Parcel',
-    zone: { country: 'CA', regions: [], postalPrefixes: [] },
-    by: 'flat',
-    steps: [{ upTo: null, price: 1_500 }],
-    freeFrom: null,
-    days: { from: 2, to: 5 },
-    active: true,
-    ...changes,
-  };
-}
 
 type Seller = Browser & { readonly id: number };
 

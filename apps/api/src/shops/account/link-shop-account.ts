@@ -22,7 +22,7 @@ export const linkShopAccount: Handler<typeof schemas.linkShopAccount> = async (
     const { shop, object } = await lockShop(surroundings, 'administration', id, 'update');
     const { userId } = requireMember(context.caller);
     if (shop.ownerId !== userId) {
-      throw new Problem('forbidden', 'Only the owner of a shop links an account to it.');
+      throw new Problem('conflict', 'Only the owner of a shop links an account to it.');
     }
     const account = await findAccount(transaction, userId, accountId);
     if (!account) throw new Problem('not-found', 'You have no such account.');

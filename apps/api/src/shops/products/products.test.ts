@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { storePicture } from '../../posting/pictures.fixture.ts';
-import { shopPath, startShops, writeProduct, writeVariant } from '../shops.fixture.ts';
+import { writeProduct, writeVariant } from '../shop-bodies.fixture.ts';
+import { shopPath, startShops } from '../shops.fixture.ts';
 import { productVariants, stockEntries } from './tables.ts';
 
 const { database, signIn, signInSeller, createShop, createProduct, openShop, delegate } =
@@ -191,8 +192,11 @@ test('what a product shows is its owner’s file, also where a colleague adds it
     const refused = await who.call('POST', shopPath(shop, '/product'), stolen);
     expect(refused.body.fields).toMatchObject([{ path: 'body.product.pictures.0.id' }]);
   }
-  const used = await rosa.call('GET', `/api/v1/files/${anas}`);
-  expect(used.status === 200 ? used.body.usedIn.length : used.status).toBe(2);
+  const used = await rosa.call('GET', `/api/v1/storage/me/files/${anas}`);
+  expect(used.body.usedIn).toMatchObject([
+    { place: 'product', title: 'Oak chair' },
+    { place: 'product', title: 'Oak chair' },
+  ]);
 });
 
 test('one product is made under one key', async () => {

@@ -24,6 +24,7 @@ export async function chooseState(
   { state, away }: Choice,
 ): Promise<Partial<StateColumns>> {
   if (state === undefined) return {};
+  if (state === 'open' && shop.unpayableSince !== null) throw incomplete(['account']);
   const times = {
     awayFrom: away ? new Date(away.from) : null,
     awayUntil: away?.until ? new Date(away.until) : null,
@@ -39,7 +40,6 @@ export async function chooseState(
   }
   if (state === 'draft') return { ...times, state, unpayableSince: null };
   if (shop.state === 'draft') await requireChecklist(context, shop);
-  if (state === 'open' && shop.unpayableSince !== null) throw incomplete(['account']);
   return { ...times, state, openedAt: shop.openedAt ?? now };
 }
 

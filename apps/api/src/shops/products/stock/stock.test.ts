@@ -1,6 +1,7 @@
 import { eq, sum } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { shopPath, startShops, writeVariant } from '../../shops.fixture.ts';
+import { writeVariant } from '../../shop-bodies.fixture.ts';
+import { shopPath, startShops } from '../../shops.fixture.ts';
 import { productVariants, stockEntries } from '../tables.ts';
 
 const { database, signIn, signInSeller, createShop, createProduct, delegate } = await startShops();
