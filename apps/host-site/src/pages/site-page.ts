@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@boardwalk/sdk-core/site/shell/notice-kinds';
+import type { MissingKind } from '@boardwalk/sdk-core/site/shell/missing-kinds';
 
 /** Who may open a page: anyone, a session, or a session of that group or right. */
 export type Guard = 'none' | 'signed-in' | 'administrator' | 'homepage-editor' | 'brokerage-owner';
@@ -22,7 +22,7 @@ export interface PlacedWidget {
 /** What a page says of content that is not there. */
 export interface MissingContent {
   /** More of the `<bw-notice>`. */
-  readonly notice: { readonly kind?: NoticeKind };
+  readonly notice: { readonly kind?: MissingKind };
   /** Ways on, where there was something once. */
   readonly onceGone: readonly PlacedWidget[];
 }

@@ -1,4 +1,4 @@
-import { type NoticeKind, noticeSubject } from '@boardwalk/sdk-core/site/shell/notice-kinds';
+import { type MissingKind, noticeSubject } from '@boardwalk/sdk-core/site/shell/missing-kinds';
 import { type SiteLanguage, siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { browserPages } from '../../pages/browser-pages.ts';
 import type { PathMatch } from '../../pages/match-path.ts';
@@ -45,7 +45,7 @@ export function pageTitle({ name, page }: Omit<PathMatch, 'params'>, locale: str
 /** Names the page as its notice does. */
 export function noticeTitle(
   status: NoticeStatus,
-  { kind, locale }: { readonly kind: NoticeKind | undefined; readonly locale: string },
+  { kind, locale }: { readonly kind: MissingKind | undefined; readonly locale: string },
 ): string {
   const isMissing = status === 404 || status === 410;
   const subject = kind && isMissing ? (`${status}.${noticeSubject(kind)}` as const) : status;

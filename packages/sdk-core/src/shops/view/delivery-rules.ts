@@ -15,7 +15,7 @@ export interface DeliveryOffer {
 }
 
 /** How a product reaches its buyer. */
-export type Delivery =
+export type ProductDelivery =
   | { readonly kind: 'pickup' | 'ask' | 'uncovered' }
   /** The price of the product holds it; without days where the shop says nothing of them. */
   | { readonly kind: 'included'; readonly days: Days | undefined }
@@ -31,7 +31,7 @@ export function deliveryTo(
   { shippingSupport, shop: { rates, handling } }: Sent,
   parcel: { readonly price: number; readonly weight: number | null },
   to: Destination,
-): Delivery {
+): ProductDelivery {
   if (shippingSupport === 'PICKUP_ONLY') return { kind: 'pickup' };
   if (shippingSupport === 'CONTACT_STORE') return { kind: 'ask' };
   const offers = ratesTo(

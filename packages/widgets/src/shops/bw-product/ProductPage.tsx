@@ -12,7 +12,10 @@ import { DeliveryPlace, TextsPlace } from './places.tsx';
 import type { ProductContext } from './product-context.ts';
 import './product.css';
 
-const Delivery = below.component('Delivery', { Place: DeliveryPlace, Missing: ShopPartMissing });
+const DeliverySection = below.component('DeliverySection', {
+  Place: DeliveryPlace,
+  Missing: ShopPartMissing,
+});
 const ProductTexts = below.component('ProductTexts', { Place: TextsPlace });
 const OtherProducts = below.component('OtherProducts');
 
@@ -52,7 +55,7 @@ export function ProductPage({ product, context }: ProductPageProps) {
             variant={variant}
             onShare={(address) => emit('bw-product-share', { shop: shop.id, id, address })}
           />
-          <Delivery product={product} variant={variant} level={level + 1} />
+          <DeliverySection product={product} variant={variant} level={level + 1} />
         </div>
         <div className="product-details">
           <ProductTexts product={product} level={level + 1} />

@@ -1,6 +1,7 @@
 import { productMessages } from '@boardwalk/sdk-core/shops/view/product-messages';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
+import './gallery/gallery.css';
 import './product.css';
 import './skeleton.css';
 

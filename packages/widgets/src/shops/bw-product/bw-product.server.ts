@@ -3,7 +3,7 @@ import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
 import { requestProduct } from '@boardwalk/sdk-core/shops/view/product-store';
 import { product as productRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { defineServer } from '../../element/widget-server.ts';
-import { headPicture } from '../../site/heads/head-picture.ts';
+import { headPicture } from '../../parts/page-head/head-picture.ts';
 import { beginningOf } from '../shared/structured-data/beginning.ts';
 import { localShopData } from '../shared/structured-data/local-data.ts';
 import table from './bw-product.element.tsx';

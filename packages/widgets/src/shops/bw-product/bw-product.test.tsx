@@ -116,56 +116,6 @@ test('a picture of the row shows large, and opens with the others', async () => 
   await expect.element(role('dialog', { name: 'Pictures of Stoneware mug' })).toBeVisible();
 });
 
-test('delivery is that of the narrowest zone around the shop, until another place is chosen', async () => {
-  addProduct();
-  await expect.element(words('To Ontario, Canada')).toBeVisible();
-  await expect.element(words('Local van')).toBeVisible();
-  await expect.element(words('3 to 7 days')).toBeVisible();
-  await expect.element(words('Not sent to: United States and Australia.')).toBeVisible();
-  await role('button', { name: 'Change where it goes' }).click();
-  await role('combobox', { name: 'Province or territory' }).selectOptions('NU');
-  await role('textbox', { name: 'Postal code' }).fill('x0a 0h0');
-  await expectAccessible(document.body);
-  await role('button', { name: 'Show delivery' }).click();
-  await expect.element(words('To X0A 0H0, Nunavut, Canada')).toBeVisible();
-  await expect.element(words('$40.00')).toBeVisible();
-  expect(JSON.parse(localStorage.getItem('boardwalk.delivery') ?? '')).toEqual({
-    country: 'CA',
-    region: 'NU',
-    postalCode: 'X0A 0H0',
-  });
-});
-
-test('the chosen place is remembered, and a place that is not served says so', async () => {
-  const place = { country: 'US', region: 'NY', postalCode: null };
-  localStorage.setItem('boardwalk.delivery', JSON.stringify(place));
-  addProduct();
-  await expect
-    .element(words('The shop doesn’t send this product to New York, United States.'))
-    .toBeVisible();
-});
-
-test.each([
-  ['{"country":"XX"}'],
-  ['[]'],
-  ['{"country":'],
-  ['{"country":"CA","region":7,"postalCode":{}}'],
-])('what else stands in the browser in place of it is nothing: %s', async (text) => {
-  localStorage.setItem('boardwalk.delivery', text);
-  addProduct();
-  await expect.element(words(text.includes('CA') ? 'To Canada' : 'To Ontario')).toBeVisible();
-});
-
-test.each([
-  ['INCLUDED', 'Free delivery'],
-  ['PICKUP_ONLY', 'This product is picked up at the shop.'],
-  ['CONTACT_STORE', 'Ask the shop how this product is sent'],
-] as const)('%s reads “%s”', async (shippingSupport, sentence) => {
-  addProduct(sampleProduct({ shippingSupport }));
-  await expect.element(words(sentence)).toBeVisible();
-  await expect.element(words('Pickup in Welland')).toBeVisible();
-});
-
 test('a price with its tax says so, and what is used says how much', async () => {
   addProduct(sampleProduct({ currency: 'AUD', isTaxIncluded: true, condition: 'LIGHTLY_USED' }));
   await expect.element(words('incl. GST')).toBeVisible();

@@ -8,12 +8,12 @@ import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { LazyShopFailure } from '../shared/missing/LazyShopFailure.tsx';
 import { ProductsSection } from './grid/ProductsSection.tsx';
 import { ShopHead } from './head/ShopHead.tsx';
-import { around } from './later-parts.tsx';
+import { laterShop } from './later-parts.tsx';
 import { ShopSkeleton } from './ShopSkeleton.tsx';
 import type { ShopContext } from './shop-context.ts';
 import './shop.css';
 
-const AboutShop = around.component('AboutShop');
+const AboutShop = laterShop.component('AboutShop');
 
 /** The whole of `<bw-shop>`. */
 export function ShopWidget({ context }: { readonly context: ShopContext }) {

@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { shopAttributes } from './attributes.ts';
 import { shopEvents } from './events.ts';
-import { around } from './later-parts.tsx';
+import { laterShop } from './later-parts.tsx';
 import { ShopWidget } from './ShopWidget.tsx';
 import styles from './ShopWidget.tsx?styles';
 import type { ShopContext } from './shop-context.ts';
@@ -27,6 +27,6 @@ export default defineElement({
     [860, 980],
   ],
   styles,
-  later: () => [around.file],
+  later: () => [laterShop.file],
   render: (context: ShopContext) => <ShopWidget context={context} />,
 });

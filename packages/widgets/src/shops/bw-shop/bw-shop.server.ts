@@ -4,7 +4,7 @@ import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
 import { requestShopPage } from '@boardwalk/sdk-core/shops/view/shop-page-store';
 import { shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { defineServer } from '../../element/widget-server.ts';
-import { headPicture } from '../../site/heads/head-picture.ts';
+import { headPicture } from '../../parts/page-head/head-picture.ts';
 import { beginningOf } from '../shared/structured-data/beginning.ts';
 import { localShopData } from '../shared/structured-data/local-data.ts';
 import table from './bw-shop.element.tsx';

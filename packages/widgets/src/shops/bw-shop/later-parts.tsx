@@ -3,14 +3,14 @@ import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import './skeleton.css';
 
 /** What stands around the products, or in their place: on a server it is part of the page. */
-export const around = lazyParts(() => import('./around/around.ts'));
+export const laterShop = lazyParts(() => import('./around/around.ts'));
 
 /** Where shelves and order will stand. */
-export function ToolsPlace() {
+export function ShopToolsPlace() {
   return <Skeleton className="place-shelves" />;
 }
 
 /** Where the way to a question will stand. */
-export function AskPlace() {
-  return <Skeleton className="place-ask" />;
+export function QuestionPlace() {
+  return <Skeleton className="place-question" />;
 }

@@ -4,7 +4,7 @@ import type {
   PublicVariant,
 } from '@boardwalk/sdk-core/shops/products/schemas';
 import type { ShippingRate } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
-import { sampleImage } from '../../listings/testing/sample-listing.fixture.ts';
+import { samplePicture } from './sample-picture.fixture.ts';
 import { sampleShop } from './sample-shop.fixture.ts';
 
 /** A flat rate in Canadian cents; ids are made of its name. */
@@ -67,7 +67,7 @@ export function sampleProduct(other: Partial<ProductDetails> = {}): ProductDetai
     id: 'stoneware-mug',
     title: 'Stoneware mug',
     description: 'Thrown by hand.\n\nGoes into the dishwasher.',
-    images: [sampleImage(1), sampleImage(2), sampleImage(3)],
+    images: [samplePicture(1), samplePicture(2), samplePicture(3)],
     category: 'KITCHEN_AND_DINING',
     leaf: 'TABLEWARE',
     condition: 'NEW',
@@ -130,7 +130,7 @@ export function sampleProductSummary(
     id: `product-${number}`,
     shopId: 'maple-lane',
     title: `Product ${number}`,
-    image: sampleImage(number),
+    image: samplePicture(number),
     category: 'KITCHEN_AND_DINING',
     condition: 'NEW',
     currency: 'CAD',

@@ -1,6 +1,6 @@
 import type { Shop } from '@boardwalk/sdk-core/shops/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { sampleImage } from '../../listings/testing/sample-listing.fixture.ts';
+import { samplePicture } from './sample-picture.fixture.ts';
 
 /** A shop for tests, with whatever a test needs otherwise. */
 export function sampleShop(other: Partial<Shop> = {}): Shop {
@@ -9,7 +9,7 @@ export function sampleShop(other: Partial<Shop> = {}): Shop {
     name: 'Maple Lane Pottery',
     description: 'Pots for every day.',
     logo: null,
-    cover: sampleImage(9),
+    cover: samplePicture(9),
     country: 'CA',
     currency: 'CAD',
     address: {

@@ -1,5 +1,5 @@
 import { isListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import { noticeSubject } from '@boardwalk/sdk-core/site/shell/notice-kinds';
+import { noticeSubject } from '@boardwalk/sdk-core/site/shell/missing-kinds';
 import { noticeMessages } from '@boardwalk/sdk-core/site/shell/notice-messages';
 import { dashboard, home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement } from 'react';

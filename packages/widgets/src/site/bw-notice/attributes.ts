@@ -1,4 +1,4 @@
-import { noticeKinds } from '@boardwalk/sdk-core/site/shell/notice-kinds';
+import { missingKinds } from '@boardwalk/sdk-core/site/shell/missing-kinds';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-notice>`. */
@@ -12,7 +12,7 @@ export const noticeAttributes = defineAttributes({
   },
   kind: {
     type: 'enum',
-    values: noticeKinds,
+    values: missingKinds,
     description:
       'What is not there, where the page is that of a listing (by its kind), a shop or a product.',
   },

@@ -4,7 +4,7 @@ import { product as productRoute } from '@boardwalk/sdk-core/vocabulary/routes/r
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useWidget } from '../../../element/mount/widget-context.ts';
-import { AskButton } from '../../shared/ask/AskButton.tsx';
+import { QuestionButton } from '../../shared/question/QuestionButton.tsx';
 import { ProductShare } from './ProductShare.tsx';
 import '../product.css';
 
@@ -27,7 +27,7 @@ export function BuyBox({ product, variant, onShare }: BuyBoxProps) {
         {variant ? availabilityOf(variant) : messages.missing}
       </p>
       <div className="buy-actions">
-        <AskButton shop={shop} subject={title} route={route} label={messages.ask} />
+        <QuestionButton shop={shop} subject={title} route={route} label={messages.ask} />
         <ProductShare title={title} route={route} onShare={onShare} />
       </div>
     </div>

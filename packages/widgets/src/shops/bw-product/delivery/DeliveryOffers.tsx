@@ -1,5 +1,5 @@
 import { deliveryMessages } from '@boardwalk/sdk-core/shops/view/delivery-messages';
-import type { Delivery, DeliveryOffer } from '@boardwalk/sdk-core/shops/view/delivery-rules';
+import type { DeliveryOffer, ProductDelivery } from '@boardwalk/sdk-core/shops/view/delivery-rules';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -8,7 +8,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import './delivery.css';
 
 interface DeliveryOffersProps {
-  readonly delivery: Delivery;
+  readonly delivery: ProductDelivery;
   readonly currency: Currency;
   /** Where it goes, in words. */
   readonly place: string;

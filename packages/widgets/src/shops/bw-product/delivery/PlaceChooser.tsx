@@ -10,7 +10,7 @@ import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { addressLabels } from '../../../profile/shared/address-fields/address-labels.ts';
-import { regionName } from './place-text.ts';
+import { nameOfRegion } from './place-text.ts';
 import '../../../kit/button/button.css';
 import './chooser.css';
 
@@ -61,7 +61,7 @@ export function PlaceChooser({ place, onChoose }: PlaceChooserProps) {
         label={labels.state}
         choices={[
           { value: '', label: fields.choose },
-          ...regions.map((one) => ({ value: one.code, label: regionName(one, locale) })),
+          ...regions.map((one) => ({ value: one.code, label: nameOfRegion(one, locale) })),
         ]}
         value={region}
         onPick={setRegion}

@@ -4,6 +4,7 @@ import { createElement, type ReactNode, useId } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { LongText } from '../../shared/long-text/LongText.tsx';
 import { ShopCard } from './ShopCard.tsx';
+import '../product.css';
 import './details.css';
 
 interface ProductTextsProps {

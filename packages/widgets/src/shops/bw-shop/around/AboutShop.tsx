@@ -7,6 +7,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement, type ReactNode, useId } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { ShopHours } from '../../shared/hours/ShopHours.tsx';
+import '../shop.css';
 import './about.css';
 
 interface AboutShopProps {

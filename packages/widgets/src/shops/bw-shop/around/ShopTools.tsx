@@ -3,8 +3,8 @@ import type { ShopPage, ShopQuery } from '@boardwalk/sdk-core/shops/view/shop-pa
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { ProductSortSelect } from './ProductSortSelect.tsx';
 import { ShelfLinks } from './ShelfLinks.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import '../shop.css';
 
 export interface ShopToolsProps {
@@ -28,7 +28,7 @@ export function ShopTools({ page, query, onPick }: ShopToolsProps) {
         <p role="status" className="shop-count">
           {isCurrent && countMessage(read(shopMessages).count, total, findLocale([locale]))}
         </p>
-        {total > 1 && <SortSelect sort={query.sort} onPick={(sort) => onPick({ sort })} />}
+        {total > 1 && <ProductSortSelect sort={query.sort} onPick={(sort) => onPick({ sort })} />}
       </div>
     </div>
   );

@@ -2,15 +2,18 @@ import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { shopMessages } from '@boardwalk/sdk-core/shops/view/shop-messages';
 import type { ShopPage, ShopQuery } from '@boardwalk/sdk-core/shops/view/shop-page-store';
 import { ShopPartMissing } from '../../shared/missing/ShopPartMissing.tsx';
-import { around, ToolsPlace } from '../later-parts.tsx';
+import { laterShop, ShopToolsPlace } from '../later-parts.tsx';
 import type { ShopContext } from '../shop-context.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import '../shop.css';
 
-const ShopTools = around.component('ShopTools', { Place: ToolsPlace, Missing: ShopPartMissing });
-const NoProducts = around.component('NoProducts');
-const ProductsFailure = around.component('ProductsFailure');
-const MoreProducts = around.component('MoreProducts');
+const ShopTools = laterShop.component('ShopTools', {
+  Place: ShopToolsPlace,
+  Missing: ShopPartMissing,
+});
+const NoProducts = laterShop.component('NoProducts');
+const ProductsFailure = laterShop.component('ProductsFailure');
+const MoreProducts = laterShop.component('MoreProducts');
 
 interface ProductsSectionProps {
   readonly page: ShopPage;

@@ -8,13 +8,13 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
 import { ShopLogo } from '../../shared/logo/ShopLogo.tsx';
 import { LongText } from '../../shared/long-text/LongText.tsx';
-import { AskPlace, around } from '../later-parts.tsx';
+import { laterShop, QuestionPlace } from '../later-parts.tsx';
 import { coverSizes } from './sizes.ts';
 import '../shop.css';
 
-const AskShop = around.component('AskShop', { Place: AskPlace });
-const ShopOpenState = around.component('ShopOpenState');
-const ShopStatus = around.component('ShopStatus');
+const ShopQuestion = laterShop.component('ShopQuestion', { Place: QuestionPlace });
+const ShopOpenState = laterShop.component('ShopOpenState');
+const ShopStatus = laterShop.component('ShopStatus');
 
 interface ShopHeadProps {
   readonly shop: Shop;
@@ -45,7 +45,7 @@ export function ShopHead({ shop, level }: ShopHeadProps) {
             {hours && <ShopOpenState shop={shop} />}
           </p>
         </div>
-        {owner.takesMessages && <AskShop shop={shop} />}
+        {owner.takesMessages && <ShopQuestion shop={shop} />}
       </div>
       {(away !== null || !isActive(state)) && (
         <ShopStatus {...{ name, away, messages }} isHidden={!isActive(state)} />

@@ -46,7 +46,7 @@ export function ShopHours({ hours, timeZone, label }: ShopHoursProps) {
           ))}
         </tbody>
       </table>
-      {env.timeZone !== timeZone && <p className="shop-meta">{messages.localTime}</p>}
+      {env.timeZone !== timeZone && <p className="hours-note">{messages.localTime}</p>}
     </>
   );
 }

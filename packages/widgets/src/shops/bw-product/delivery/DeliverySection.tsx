@@ -17,12 +17,13 @@ import { Pickup } from './Pickup.tsx';
 import { writePlace } from './place-text.ts';
 import { UncoveredPlaces } from './UncoveredPlaces.tsx';
 import '../../shared/text-button/text-button.css';
+import '../product.css';
 import './delivery.css';
 
 const chooser = lazyParts(() => import('./PlaceChooser.tsx'));
 const PlaceChooser = chooser.component('PlaceChooser', { Missing: ShopPartMissing });
 
-interface DeliveryProps {
+interface DeliverySectionProps {
   readonly product: ProductDetails;
   /** Undefined where the chosen combination isn't sold. */
   readonly variant: PublicVariant | undefined;
@@ -31,7 +32,7 @@ interface DeliveryProps {
 }
 
 /** What it costs, and takes, to get the product to where its reader is; and how it is picked up. */
-export function Delivery({ product, variant, level }: DeliveryProps) {
+export function DeliverySection({ product, variant, level }: DeliverySectionProps) {
   const env = useEnvironment();
   const messages = env.messages(deliveryMessages);
   const { shop, currency } = product;

@@ -9,7 +9,7 @@ interface SortSelectProps {
 }
 
 /** The order of the products. */
-export function SortSelect({ sort, onPick }: SortSelectProps) {
+export function ProductSortSelect({ sort, onPick }: SortSelectProps) {
   const messages = useMessages(shopMessages);
   return (
     <Select

@@ -1,5 +1,5 @@
 import type { Shop } from '@boardwalk/sdk-core/shops/schemas';
-import { askMessages } from '@boardwalk/sdk-core/shops/view/ask-messages';
+import { questionMessages } from '@boardwalk/sdk-core/shops/view/question-messages';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { login, thread as threadRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
@@ -13,13 +13,13 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { useSheetOverlay } from '../../../parts/overlay/use-sheet-overlay.ts';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
-import { AskForm } from './AskForm.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
 import '../../../kit/button/button.css';
 import '../../../parts/confirm/dialog-form.css';
 
-export { default as styles } from './AskDialog.tsx?styles';
+export { default as styles } from './QuestionDialog.tsx?styles';
 
-interface AskDialogProps {
+interface QuestionDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly shop: Pick<Shop, 'id' | 'name' | 'owner'>;
@@ -28,25 +28,25 @@ interface AskDialogProps {
 }
 
 /** A question to the people of a shop, over its page. */
-export function AskDialog({ isOpen, onClose, ...question }: AskDialogProps) {
+export function QuestionDialog({ isOpen, onClose, ...question }: QuestionDialogProps) {
   const { messages } = useEnvironment();
   useSheetOverlay(isOpen, onClose);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={fillMessage(messages(askMessages).title, { shop: question.shop.name })}
+      title={fillMessage(messages(questionMessages).title, { shop: question.shop.name })}
       closeLabel={messages(confirmDialogMessages).close}
     >
-      <Question {...question} onClose={onClose} />
+      <QuestionContent {...question} onClose={onClose} />
     </Dialog>
   );
 }
 
 /** Shows the form to who may write, and says to others why they can't. */
-function Question({ shop, subject, route, onClose }: Omit<AskDialogProps, 'isOpen'>) {
+function QuestionContent({ shop, subject, route, onClose }: Omit<QuestionDialogProps, 'isOpen'>) {
   const { env, host, href } = useWidget();
-  const messages = env.messages(askMessages);
+  const messages = env.messages(questionMessages);
   const [thread, setThread] = useState<ThreadId>();
   const user = useSession(env);
 
@@ -95,7 +95,9 @@ function Question({ shop, subject, route, onClose }: Omit<AskDialogProps, 'isOpe
   }
   if (user.id === shop.owner.id) return <Notice text={messages.own} onClose={onClose} />;
   if (user.actor) return <Notice text={messages.acting} onClose={onClose} />;
-  return <AskForm {...{ shop, subject, route, onClose }} author={user.id} onSent={setThread} />;
+  return (
+    <QuestionForm {...{ shop, subject, route, onClose }} author={user.id} onSent={setThread} />
+  );
 }
 
 interface NoticeProps {
@@ -107,7 +109,7 @@ interface NoticeProps {
 
 /** What there is to say in place of the form, with the ways out. */
 function Notice({ text, onClose, way }: NoticeProps) {
-  const messages = useEnvironment().messages(askMessages);
+  const messages = useEnvironment().messages(questionMessages);
   return (
     <>
       <p className="dialog-text" role="status">

@@ -6,10 +6,10 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { ShopPartMissing } from '../missing/ShopPartMissing.tsx';
 
-const dialog = lazyParts(() => import('./AskDialog.tsx'));
-const AskDialog = dialog.component('AskDialog', { Missing: ShopPartMissing });
+const dialog = lazyParts(() => import('./QuestionDialog.tsx'));
+const QuestionDialog = dialog.component('QuestionDialog', { Missing: ShopPartMissing });
 
-interface AskButtonProps {
+interface QuestionButtonProps {
   readonly shop: Pick<Shop, 'id' | 'name' | 'owner'>;
   /** What is asked about: the title of a product, or the name of the shop. */
   readonly subject: string;
@@ -19,7 +19,7 @@ interface AskButtonProps {
 }
 
 /** Leads to the form of a question to the people of a shop. */
-export function AskButton({ shop, subject, route, label }: AskButtonProps) {
+export function QuestionButton({ shop, subject, route, label }: QuestionButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (!shop.owner.takesMessages) return null;
   return (
@@ -32,7 +32,7 @@ export function AskButton({ shop, subject, route, label }: AskButtonProps) {
       >
         {label}
       </Button>
-      <AskDialog
+      <QuestionDialog
         isWanted={isOpen}
         isOpen={isOpen}
         onClose={() => setOpen(false)}

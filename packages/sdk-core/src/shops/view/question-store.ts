@@ -5,7 +5,7 @@ import { createIntention } from '../../posting/writing/intention.ts';
 import type { ThreadId, UserId } from '../../vocabulary/ids.ts';
 
 /** A question to the people of a shop. */
-export interface AskStore {
+export interface QuestionStore {
   /** What was written and never sent. */
   takeDraft(): string;
   /** Saves what is being written in this browser. */
@@ -15,14 +15,14 @@ export interface AskStore {
 }
 
 /** The question that `author` asks about a product or a shop, on our own site. */
-export function createAskStore(
+export function createQuestionStore(
   { client, clock }: Pick<StoreEnvironment, 'client' | 'clock'>,
   {
     author,
     owner,
     about,
   }: { readonly author: UserId; readonly owner: UserId; readonly about: string },
-): AskStore {
+): QuestionStore {
   const intention = createIntention();
   const drafts = createLocalDrafts({ owner: author, clock });
   const subject = `ask ${about}`;

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../vocabulary/text/message.ts';
 
 /** A question to the people of a shop. */
-export const askMessages = {
-  catalogue: 'shops/ask',
+export const questionMessages = {
+  catalogue: 'shops/question',
   title: 'Ask {shop}',
   question: 'Your question',
   about: 'About {subject}: {address}',

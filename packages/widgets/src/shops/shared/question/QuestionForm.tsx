@@ -1,7 +1,7 @@
 import { refusalOf } from '@boardwalk/sdk-core/inbox/contact/contact-refusals';
 import type { Shop } from '@boardwalk/sdk-core/shops/schemas';
-import { askMessages } from '@boardwalk/sdk-core/shops/view/ask-messages';
-import { createAskStore } from '@boardwalk/sdk-core/shops/view/ask-store';
+import { questionMessages } from '@boardwalk/sdk-core/shops/view/question-messages';
+import { createQuestionStore } from '@boardwalk/sdk-core/shops/view/question-store';
 import type { ThreadId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
@@ -17,7 +17,7 @@ import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
 
-interface AskFormProps {
+interface QuestionFormProps {
   readonly shop: Pick<Shop, 'id' | 'name' | 'owner'>;
   readonly subject: string;
   readonly route: SiteRoute;
@@ -27,12 +27,12 @@ interface AskFormProps {
 }
 
 /** Writes to the owner of the shop; the message ends with what it is about. */
-export function AskForm({ shop, subject, route, author, onClose, onSent }: AskFormProps) {
+export function QuestionForm({ shop, subject, route, author, onClose, onSent }: QuestionFormProps) {
   const env = useEnvironment();
-  const messages = env.messages(askMessages);
+  const messages = env.messages(questionMessages);
   const { helpOf, errorOf } = useMessageFieldHints();
   const [store] = useState(() =>
-    createAskStore(env, { author, owner: shop.owner.id, about: route.path }),
+    createQuestionStore(env, { author, owner: shop.owner.id, about: route.path }),
   );
   const [text, setText] = useState(() => store.takeDraft());
   const about = fillMessage(messages.about, { subject, address: siteAddress(route.path, env) });
