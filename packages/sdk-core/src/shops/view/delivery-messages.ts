@@ -17,6 +17,7 @@ export const deliveryMessages = {
   contactStore: 'Ask the shop how this product is sent, and what that costs.',
   uncovered: 'The shop doesn’t send this product to {place}.',
   elsewhere: 'Not sent to: {places}.',
+  only: 'In {country}, sent only to: {places}.',
   partOf: 'parts of {region}',
   pickup: 'Pickup in {city}',
   hours: 'Pickup hours',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Region } from '../../vocabulary/places/regions.ts';
 import type { ShippingRate } from '../shipping/rate-schemas.ts';
 import { deliveryTo } from './delivery-rules.ts';
 import { uncoveredBy } from './uncovered-places.ts';
@@ -53,25 +54,38 @@ test('what is picked up or has to be discussed has no rates', () => {
   expect(deliver('CONTACT_STORE', [rate('Parcel', 1500)])).toEqual({ kind: 'ask' });
 });
 
-test('countries, regions and parts of regions that no zone holds are not covered', () => {
-  const rates = [
+const codesOf = ({ regions, parts }: { regions: readonly Region[]; parts: readonly Region[] }) => ({
+  regions: regions.map(({ code }) => code),
+  parts: parts.map(({ code }) => code),
+});
+
+test('where few regions of a country are served, these are named, with those of which a part is', () => {
+  const { countries, left, only } = uncoveredBy([
     rate('Centre', 1, { regions: ['ON', 'QC'] }),
     rate('Vancouver', 1, { regions: ['BC'], postalPrefixes: ['V5'] }),
     rate('Australia', 1, { country: 'AU' }),
     rate('Ended', 1, { country: 'US' }, false),
-  ];
-  const { countries, regions, parts } = uncoveredBy(rates);
+  ]);
   expect(countries).toEqual(['US']);
-  expect(parts.map(({ code }) => code)).toEqual(['BC']);
-  expect(regions.map(({ code }) => code)).not.toContain('ON');
-  expect(regions.map(({ code }) => code)).toContain('NU');
-  expect(regions.every(({ country }) => country === 'CA')).toBe(true);
+  expect(left).toEqual([]);
+  expect(only.map(({ country }) => country)).toEqual(['CA']);
+  expect(only.map(codesOf)).toEqual([{ regions: ['ON', 'QC'], parts: ['BC'] }]);
+});
+
+test('where most of a country is served, what is left out is named', () => {
+  const mostly = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'ON', 'PE', 'QC', 'SK'];
+  const { left, only } = uncoveredBy([
+    rate('Parcel', 1, { regions: mostly }),
+    rate('Yukon', 1, { regions: ['YT'], postalPrefixes: ['Y1A'] }),
+  ]);
+  expect(left.map(codesOf)).toEqual([{ regions: ['NT', 'NU'], parts: ['YT'] }]);
+  expect(only).toEqual([]);
 });
 
 test('a rate for all of a country leaves nothing of it out', () => {
   expect(uncoveredBy([rate('Parcel', 1), rate('North', 2, { regions: ['NU'] })])).toEqual({
     countries: ['US', 'AU'],
-    regions: [],
-    parts: [],
+    left: [],
+    only: [],
   });
 });

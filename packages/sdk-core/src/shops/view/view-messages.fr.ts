@@ -58,6 +58,7 @@ export const shopViewFrench: Translations = {
     contactStore: 'Demandez à la boutique comment ce produit est expédié et à quel prix.',
     uncovered: 'La boutique n’expédie pas ce produit vers ce lieu\u00a0: {place}.',
     elsewhere: 'Pas d’expédition vers\u00a0: {places}.',
+    only: '{country}, expédition uniquement vers\u00a0: {places}.',
     partOf: 'certaines parties\u00a0: {region}',
     pickup: 'Ramassage à {city}',
     hours: 'Heures de ramassage',

@@ -43,8 +43,8 @@ export function DeliverySection({ product, variant, level }: DeliverySectionProp
   const [price] = variant ? [variant.price] : priceRangeOf(product);
   const delivery = deliveryTo(product, { price, weight: variant?.weight ?? null }, to);
   const isSent = delivery.kind !== 'pickup' && delivery.kind !== 'ask';
-  const words = { locale: env.locale, countries: env.messages(addressFieldMessages), messages };
-  const place = writePlace(to, words);
+  const texts = { locale: env.locale, countries: env.messages(addressFieldMessages), messages };
+  const place = writePlace(to, texts);
 
   function choose(next: Destination) {
     store.choose(next);
@@ -70,7 +70,7 @@ export function DeliverySection({ product, variant, level }: DeliverySectionProp
       )}
       {isChoosing && isSent && <PlaceChooser place={to} onChoose={choose} />}
       <DeliveryOffers delivery={delivery} currency={currency} place={place} />
-      {isSent && <UncoveredPlaces rates={shop.rates} words={words} />}
+      {isSent && <UncoveredPlaces rates={shop.rates} texts={texts} />}
       {shop.pickup && <Pickup shop={shop} pickup={shop.pickup} />}
     </section>
   );
