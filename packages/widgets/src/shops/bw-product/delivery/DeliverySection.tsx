@@ -7,7 +7,7 @@ import { deliveryMessages } from '@boardwalk/sdk-core/shops/view/delivery-messag
 import { createDeliveryPlaceStore } from '@boardwalk/sdk-core/shops/view/delivery-place-store';
 import { deliveryTo } from '@boardwalk/sdk-core/shops/view/delivery-rules';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { createElement, useId, useState } from 'react';
+import { createElement, useId, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
@@ -39,6 +39,7 @@ export function DeliverySection({ product, variant, level }: DeliverySectionProp
   const store = env.store(createDeliveryPlaceStore);
   const to = lastValue(useRemote(store)) ?? placeOf(shop);
   const [isChoosing, setChoosing] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [price] = variant ? [variant.price] : priceRangeOf(product);
   const delivery = deliveryTo(product, { price, weight: variant?.weight ?? null }, to);
@@ -49,6 +50,8 @@ export function DeliverySection({ product, variant, level }: DeliverySectionProp
   function choose(next: Destination) {
     store.choose(next);
     setChoosing(false);
+    // The button that was pressed goes with its form.
+    change.current?.focus();
   }
 
   return (
@@ -58,6 +61,7 @@ export function DeliverySection({ product, variant, level }: DeliverySectionProp
         <p className="delivery-place">
           <span>{fillMessage(messages.to, { place })}</span>
           <button
+            ref={change}
             type="button"
             className="text-button"
             aria-label={messages.changeLabel}

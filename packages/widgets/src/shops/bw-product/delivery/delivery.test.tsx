@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../../kit/testing/role.fixture.ts';
 import { sampleProduct } from '../../testing/sample-product.fixture.ts';
@@ -31,6 +32,7 @@ test('delivery is that of the narrowest zone around the shop, until another plac
   await role('textbox', { name: 'Postal code' }).fill('x0a 0h0');
   await expectAccessible(document.body);
   await role('button', { name: 'Show delivery' }).click();
+  await expect.poll(() => focused()?.textContent).toBe('Change');
   await expect.element(words('To X0A 0H0, Nunavut, Canada')).toBeVisible();
   await expect.element(words('$40.00')).toBeVisible();
   expect(JSON.parse(localStorage.getItem('boardwalk.delivery') ?? '')).toEqual({

@@ -16,6 +16,7 @@ import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import '../../../kit/button/button.css';
 import '../../../parts/confirm/dialog-form.css';
+import './question.css';
 
 export { default as styles } from './QuestionDialog.tsx?styles';
 
@@ -111,7 +112,7 @@ interface NoticeProps {
 function Notice({ text, onClose, way }: NoticeProps) {
   const messages = useEnvironment().messages(questionMessages);
   return (
-    <>
+    <div className="question-notice">
       <p className="dialog-text" role="status">
         {text}
       </p>
@@ -121,7 +122,7 @@ function Notice({ text, onClose, way }: NoticeProps) {
         </Button>
         {way}
       </div>
-    </>
+    </div>
   );
 }
 
