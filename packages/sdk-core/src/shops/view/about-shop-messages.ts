@@ -11,6 +11,5 @@ export const aboutShopMessages = {
   returns: 'Returns',
   privacy: 'Privacy',
   since: 'On Boardwalk since {date}',
-  today: 'today',
   localTime: 'In the time of the shop.',
 } as const satisfies Catalogue;

@@ -117,7 +117,6 @@ export const shopViewFrench: Translations = {
     returns: 'Retours',
     privacy: 'Confidentialité',
     since: 'Sur Boardwalk depuis le {date}',
-    today: 'aujourd’hui',
     localTime: 'À l’heure de la boutique.',
   },
   'shops/card': {

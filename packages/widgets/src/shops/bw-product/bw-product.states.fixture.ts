@@ -1,4 +1,5 @@
 import type { ProductDetails } from '@boardwalk/sdk-core/shops/products/schemas';
+import { regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
@@ -13,6 +14,8 @@ import {
   sampleVariant,
 } from '../testing/sample-product.fixture.ts';
 
+/** Of regions. */
+const names = regions.flatMap(({ name, frenchName }) => [name, frenchName ?? name]);
 const milo = { id: 5, firstName: 'Milo', profilePicture: null, actor: null };
 const path = 'GET /marketplace/shop/maple-lane/product/stoneware-mug';
 const others = [
@@ -41,7 +44,7 @@ function addProduct(
 async function isTranslated(element: Element, atLeast: number) {
   await expect.poll(() => countTranslated(element)).toBeGreaterThanOrEqual(atLeast);
   await expect
-    .poll(() => untranslatedIn(element, [sampleProduct(), others, 'Local', 'Small', 'Large']))
+    .poll(() => untranslatedIn(element, [sampleProduct(), others, names, 'Local']))
     .toEqual([]);
 }
 

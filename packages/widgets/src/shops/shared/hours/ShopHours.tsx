@@ -30,11 +30,10 @@ export function ShopHours({ hours, timeZone, label }: ShopHoursProps) {
       <table className="shop-hours">
         <caption className="visually-hidden">{label}</caption>
         <tbody>
-          {week.map(({ date, weekday, texts, isToday, note }) => (
-            <tr key={date} className={classNames(isToday && 'is-today')}>
-              <th scope="row">
+          {week.map(({ weekday, texts, isToday, note }) => (
+            <tr key={weekday} className={classNames(isToday && 'is-today')}>
+              <th scope="row" aria-current={isToday ? 'date' : undefined}>
                 {weekday}
-                {isToday && <span className="visually-hidden"> ({messages.today})</span>}
               </th>
               <td>
                 {texts.map((text) => (
