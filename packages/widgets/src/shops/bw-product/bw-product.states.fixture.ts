@@ -14,6 +14,7 @@ import {
   sampleVariant,
 } from '../testing/sample-product.fixture.ts';
 
+const address = `${location.origin}/fr/product/maple-lane/stoneware-mug`;
 /** Of regions. */
 const names = regions.flatMap(({ name, frenchName }) => [name, frenchName ?? name]);
 const milo = { id: 5, firstName: 'Milo', profilePicture: null, actor: null };
@@ -44,7 +45,7 @@ function addProduct(
 async function isTranslated(element: Element, atLeast: number) {
   await expect.poll(() => countTranslated(element)).toBeGreaterThanOrEqual(atLeast);
   await expect
-    .poll(() => untranslatedIn(element, [sampleProduct(), others, names, 'Local']))
+    .poll(() => untranslatedIn(element, [sampleProduct(), others, names, 'Local', address]))
     .toEqual([]);
 }
 
