@@ -108,6 +108,8 @@ function figures(folder: string): readonly Figure[] {
   const cards = staticImports(folder, 'bw-cards.js');
   const alerts = staticImports(folder, 'bw-alerts.js');
   const inbox = staticImports(folder, 'bw-inbox.js');
+  const shop = new Set([loader, ...staticImports(folder, 'bw-shop.js')]);
+  const product = staticImports(folder, 'bw-product.js');
   const page = new Set([
     loader,
     ...listingPage.flatMap((name) => [...staticImports(folder, name)]),
@@ -154,12 +156,14 @@ function figures(folder: string): readonly Figure[] {
     figure('search.first.requests', search.size, '1', 3),
     figure('search.first.fr.gz', sum(search) + sizeOf('bw-search.fr.js'), 'B', 34_816),
     figure('listing.extra.gz', sum(without(listing, search)), 'B', 13_312),
-    figure('listing.shown.gz', Math.max(...shownSizes), 'B', 24_064),
+    figure('listing.shown.gz', Math.max(...shownSizes), 'B', 24_192),
     figure('account.extra.gz', sum(without(account, new Set(['runtime.js']))), 'B', 12_288),
     figure('page.sign-in.extra.gz', sum(without(onPages, new Set(['runtime.js']))), 'B', 10_240),
     figure('cards.extra.gz', sum(without(cards, new Set(['runtime.js']))), 'B', 12_800),
     figure('alerts.extra.gz', sum(without(alerts, new Set(['runtime.js']))), 'B', 13_824),
     figure('inbox.extra.gz', sum(without(inbox, new Set(['runtime.js']))), 'B', 22_528),
+    figure('shop.first.gz', sum(shop), 'B', 36_864),
+    figure('product.extra.gz', sum(without(product, new Set(['runtime.js']))), 'B', 15_360),
     figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 61_440),
     figure('map.gz', Math.max(...mapSizes), 'B', 62_464),
     figure('post.extra.gz', sum(without(posting, new Set(['runtime.js']))), 'B', 71_552),

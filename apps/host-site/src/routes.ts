@@ -8,6 +8,7 @@ import { embedPages } from './pages/embed-pages.ts';
 import { inboxPages } from './pages/inbox-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
+import { shopPages } from './pages/shop-pages.ts';
 import type { SitePage } from './pages/site-page.ts';
 import { wayBackOf } from './pages/way-back.ts';
 
@@ -26,7 +27,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...embedPages,
   ...inboxPages,
   ...postingPages,
-  product: { ...open, title: 'Product' },
+  ...shopPages,
   searchPhone: { ...open, title: 'Search by phone number' },
   searchBrokerages: { ...open, title: 'Brokerages' },
   brokerage: { ...open, title: 'Brokerage' },

@@ -76,8 +76,8 @@ test('the browser finds the same page as the server, or leaves the path to it', 
   const found = specified.map(example).filter((path) => findPage(path) !== undefined);
   expect(found.length).toBeGreaterThan(23);
   for (const path of found) expect(findPage(path)).toEqual(findSitePage(path));
-  // Who registers or pays goes through pages that the server makes.
-  const made = ['register', 'registerUser', 'registerMerchant', 'checkout'];
+  // Registration, payment and shops are pages that the server makes.
+  const made = ['register', 'registerUser', 'registerMerchant', 'checkout', 'product', 'shop'];
   const publicNames = [...Object.keys(publicPages), ...made];
   const built = Object.entries(pages).filter(
     ([, { widgets, guard, layout }]) => widgets && guard === 'none' && layout === 'public',

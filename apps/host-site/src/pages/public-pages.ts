@@ -1,4 +1,4 @@
-import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type { RouteDeclaration } from '@boardwalk/sdk-core/vocabulary/routes/route';
 import {
   about,
@@ -57,7 +57,8 @@ export const publicPages = {
       { tag: 'bw-listing', attributes: { type, id, 'heading-level': '1' } },
     ],
     missing: ({ type = '', id = '' }) => ({
-      notice: { kind: type },
+      // The path says that it is one of them.
+      notice: { kind: type as ListingKind },
       // A realtor's page has the number of the person, not of a listing.
       onceGone: type === 'realtor' ? [] : [{ tag: 'bw-similar', attributes: { type, id } }],
     }),

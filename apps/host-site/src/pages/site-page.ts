@@ -1,3 +1,5 @@
+import type { MissingKind } from '@boardwalk/sdk-core/site/shell/missing-kinds';
+
 /** Who may open a page: anyone, a session, or a session of that group or right. */
 export type Guard = 'none' | 'signed-in' | 'administrator' | 'homepage-editor' | 'brokerage-owner';
 
@@ -20,7 +22,7 @@ export interface PlacedWidget {
 /** What a page says of content that is not there. */
 export interface MissingContent {
   /** More of the `<bw-notice>`. */
-  readonly notice: Readonly<Record<string, string>>;
+  readonly notice: { readonly kind?: MissingKind };
   /** Ways on, where there was something once. */
   readonly onceGone: readonly PlacedWidget[];
 }

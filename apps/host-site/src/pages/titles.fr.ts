@@ -38,6 +38,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   authorizeEmbed: 'Connexion',
   confirmEmbed: 'Confirmation',
   product: 'Produit',
+  shop: 'Boutique',
   searchPhone: 'Recherche par numéro de téléphone',
   searchBrokerages: 'Agences immobilières',
   brokerage: 'Agence immobilière',

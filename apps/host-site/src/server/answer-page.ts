@@ -190,7 +190,7 @@ async function notice(
     status,
     name: '',
     title: noticeTitle(status, {
-      isListing: missing?.notice.kind !== undefined,
+      kind: missing?.notice.kind,
       locale: env.locale,
     }),
     layout,

@@ -3,6 +3,7 @@ import * as plans from '@boardwalk/sdk-core/licenses/plans/schemas';
 import * as listings from '@boardwalk/sdk-core/listings/schemas';
 import * as places from '@boardwalk/sdk-core/places/schemas';
 import * as search from '@boardwalk/sdk-core/search/schemas';
+import * as products from '@boardwalk/sdk-core/shops/products/schemas';
 import * as site from '@boardwalk/sdk-core/site/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { expect, test } from 'vitest';
@@ -21,6 +22,7 @@ const responses = [
   ['GET', '/api/v1/customer/cards', cards.listCards.response],
   ['GET', '/api/v1/license/plans', plans.listPlans.response],
   ['GET', '/api/v1/places/suggest', places.suggestPlaces.response],
+  ['GET', '/api/v1/marketplace/shop/maple-lane/products', products.listProducts.response],
 ] as const;
 
 test.each(responses)('%s %s is answered empty as its contract says', (method, path, schema) => {
@@ -31,13 +33,14 @@ test.each([
   '/api/v1/property/listing/7',
   '/api/v1/articles/closing-costs',
   '/api/v1/license/plan/COOP-120',
+  '/api/v1/marketplace/shop/maple-lane/product/mug',
 ])('%s is not there', (path) => {
   expect(findEmptyAnswer('GET', path)).toMatchObject({ code: 'not-found', status: 404 });
   expect(findEmptyAnswer('GET', path)).toBeInstanceOf(Problem);
 });
 
 test('every empty answer is reached by one of these calls', () => {
-  expect(emptyAnswers).toHaveLength(responses.length + 3);
+  expect(emptyAnswers).toHaveLength(responses.length + 4);
 });
 
 test('what answers the same in an empty marketplace is left to the API', () => {

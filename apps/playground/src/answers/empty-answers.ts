@@ -15,6 +15,7 @@ import {
 import { suggestPlaces } from '@boardwalk/sdk-core/places/endpoints';
 import { searchCategory, searchListings } from '@boardwalk/sdk-core/search/endpoints';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
+import { listProducts, readProduct } from '@boardwalk/sdk-core/shops/products/endpoints';
 import { listArticles, listRecentListings, readArticle } from '@boardwalk/sdk-core/site/endpoints';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 
@@ -56,9 +57,12 @@ export const emptyAnswers: readonly EmptyAnswer[] = [
   empty(listArticles, { results: [], total: 0 }),
   empty(listCards, []),
   empty(listPlans, []),
+  // Of a shop that is there: one without products.
+  empty(listProducts, { results: [], total: 0 }),
   empty(suggestPlaces, { places: [], isSimilar: false }),
   absent(readListing, 'There is no such listing.'),
   absent(readArticle, 'There is no such article.'),
+  absent(readProduct, 'There is no such product.'),
   absent(readPlan, 'There is no plan of this code.'),
 ];
 

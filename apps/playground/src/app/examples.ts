@@ -1,6 +1,7 @@
 import { createClient } from '@boardwalk/sdk-core/http/client';
 import { listListings } from '@boardwalk/sdk-core/listings/endpoints';
 import { isListingKind, type ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { listProducts } from '@boardwalk/sdk-core/shops/products/endpoints';
 import { listArticles } from '@boardwalk/sdk-core/site/endpoints';
 import {
   type CatalogueAttribute,
@@ -25,9 +26,12 @@ export interface Examples {
   suggest(name: string, texts: Texts): Promise<readonly Suggestion[]>;
 }
 
+/** A shop of the demo. */
+const demoShop = 'maple-lane';
+
 /**
- * What makes a good first sight of a widget. Required attributes that name a listing, an article or
- * one of a few values have examples without it.
+ * What makes a good first sight of a widget. Required attributes that name a listing, an article, a
+ * product or one of a few values have examples without it.
  */
 const firstSights: Readonly<Record<string, Texts>> = {
   'bw-search': { category: 'property', near: 'Hamilton, ON' },
@@ -35,6 +39,8 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-similar': { type: 'property' },
   'bw-permissions': { type: 'property' },
   'bw-boards': { 'show-more-than': '1' },
+  'bw-shop': { shop: demoShop },
+  'bw-product': { shop: demoShop },
 };
 
 /** The attributes that a widget is opened with. */
@@ -71,7 +77,13 @@ export function createExamples(siteOrigin: string): Examples {
     return results.map(({ slug, title }) => ({ value: slug, label: title }));
   }
 
-  async function suggest(name: string, { type = '' }: Texts): Promise<readonly Suggestion[]> {
+  async function productsOf(shop: string): Promise<readonly Suggestion[]> {
+    const { results } = await client.call(listProducts, { params: { id: shop }, query: {} });
+    return results.map(({ id, title }) => ({ value: id, label: title }));
+  }
+
+  async function suggest(name: string, { type = '', shop }: Texts): Promise<readonly Suggestion[]> {
+    if (name === 'id' && shop !== undefined) return once(`shop ${shop}`, () => productsOf(shop));
     if (name === 'id' && isListingKind(type)) return once(type, () => listingsOf(type));
     if (name === 'listing-id') return once('merchant', () => listingsOf('merchant'));
     if (name === 'listing') return once('property', () => listingsOf('property'));

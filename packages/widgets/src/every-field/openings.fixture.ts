@@ -17,6 +17,8 @@ import {
   openSaving,
   ruleOf,
 } from '../search/bw-search/testing/save-search.fixture.ts';
+import { sampleProduct, sampleProductSummary } from '../shops/testing/sample-product.fixture.ts';
+import { sampleShop } from '../shops/testing/sample-shop.fixture.ts';
 
 /** A widget with fields on its page, and what is pressed until these show. */
 export interface Opening {
@@ -50,6 +52,15 @@ const postAnswers: Answers = {
 const changeAnswers: Answers = {
   ...postAnswers,
   'GET /listing/draft/7': () => problem('not-found'),
+};
+
+const shopAnswers: Answers = {
+  'GET /marketplace/shop/maple-lane': sampleShop(),
+  'GET /marketplace/shop/maple-lane/products': {
+    results: [sampleProductSummary(1), sampleProductSummary(2)],
+    total: 2,
+  },
+  'GET /marketplace/shop/maple-lane/product/stoneware-mug': sampleProduct(),
 };
 
 /** The form of a home, at one of its steps. */
@@ -234,5 +245,15 @@ export const openings: readonly Opening[] = [
         answers: { [alertCalls.list]: { results: [ruleOf({ search: further })] } },
       }).element,
     presses: ['Change alert'],
+  },
+  {
+    tag: 'bw-product',
+    open: () =>
+      openWidget('bw-product', { shop: 'maple-lane', id: 'stoneware-mug' }, shopAnswers).element,
+    presses: ['Change where it goes'],
+  },
+  {
+    tag: 'bw-shop',
+    open: () => openWidget('bw-shop', { shop: 'maple-lane' }, shopAnswers).element,
   },
 ];

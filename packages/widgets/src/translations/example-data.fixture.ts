@@ -33,5 +33,6 @@ export const exampleData: Readonly<Record<string, ShownExample>> = {
         .map(({ textContent }) => textContent.trim())
         .filter((text) => /: /.test(text)),
   },
+  'bw-product': { dataIn: () => provinces },
   'bw-topbar': { dataIn: () => ['Boardwalk'] },
 };

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 /** Attributes that people read, or that are read out to them. */
 const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder'];
 
-/** What the locale of the tests writes into dates, numbers and measures. */
+/** What the locale of the tests writes into dates, numbers, measures and lists. */
 const formatted = [
   ...wordsOfDates('short'),
   ...wordsOfDates('long'),
-  ...['km', 'pi²', 'm²', 'ac', 'ha', 'us', 'au', 'min'],
+  ...['km', 'pi²', 'm²', 'ac', 'ha', 'us', 'au', 'min', 'et'],
 ];
 
 /** Waits until a widget says so many texts of catalogues, and expects it to say nothing else but `data`. */

@@ -1,12 +1,15 @@
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
-import { product as productPage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import {
+  product as productPage,
+  shop as shopPage,
+} from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 
 type Site = Pick<OperationContext, 'configuration'>;
 
 /** The path of a shop's page on our own site. */
 export function shopPagePath(id: string): string {
-  return `/marketplace/shop/${id}`;
+  return shopPage({ shopId: id }).path;
 }
 
 /** The page of a shop on our own site. */

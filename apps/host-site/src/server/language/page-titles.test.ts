@@ -5,15 +5,17 @@ import { frenchTitles } from '../../pages/titles.fr.ts';
 import { noticeTitle } from './page-titles.ts';
 
 test.each([
-  [404, true, 'en-CA', 'Listing not found'],
-  [410, true, 'en-CA', 'Listing no longer available'],
-  [410, true, 'fr-CA', 'Annonce qui n’est plus offerte'],
-  [404, false, 'en-CA', 'Page not found'],
-  [410, false, 'en-CA', 'No longer available'],
+  [404, 'item', 'en-CA', 'Listing not found'],
+  [410, 'item', 'en-CA', 'Listing no longer available'],
+  [410, 'item', 'fr-CA', 'Annonce qui n’est plus offerte'],
+  [404, undefined, 'en-CA', 'Page not found'],
+  [410, undefined, 'en-CA', 'No longer available'],
+  [410, 'shop', 'en-CA', 'Shop not open'],
+  [404, 'product', 'fr-CA', 'Produit introuvable'],
   // The listing may be there: what fails is the page.
-  [503, true, 'en-CA', 'Temporarily unavailable'],
-] as const)('%d for a listing: %s, in %s, is “%s”', (status, isListing, locale, title) => {
-  expect(noticeTitle(status, { isListing, locale })).toBe(title);
+  [503, 'item', 'en-CA', 'Temporarily unavailable'],
+] as const)('%d for %s, in %s, is “%s”', (status, kind, locale, title) => {
+  expect(noticeTitle(status, { kind, locale })).toBe(title);
 });
 
 test.each(listingKinds)('in French the page of every %s has a name of its own', (kind) => {

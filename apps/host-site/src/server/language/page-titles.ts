@@ -1,3 +1,4 @@
+import { type MissingKind, noticeSubject } from '@boardwalk/sdk-core/site/shell/missing-kinds';
 import { type SiteLanguage, siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { browserPages } from '../../pages/browser-pages.ts';
 import type { PathMatch } from '../../pages/match-path.ts';
@@ -6,8 +7,8 @@ import { frenchTitles } from '../../pages/titles.fr.ts';
 /** Statuses of pages that show a notice in place of what was requested. */
 export type NoticeStatus = 404 | 410 | 501 | 503;
 
-/** What a notice is about: a page, or a listing that is not there. */
-type NoticeSubject = NoticeStatus | '404.listing' | '410.listing';
+/** What a notice is about: a page, or a listing, shop or product that is not there. */
+type NoticeSubject = NoticeStatus | `${404 | 410}.${ReturnType<typeof noticeSubject>}`;
 
 const notices: Readonly<Record<SiteLanguage, Readonly<Record<NoticeSubject, string>>>> = {
   en: {
@@ -15,6 +16,10 @@ const notices: Readonly<Record<SiteLanguage, Readonly<Record<NoticeSubject, stri
     '404.listing': 'Listing not found',
     410: 'No longer available',
     '410.listing': 'Listing no longer available',
+    '404.shop': 'Shop not found',
+    '410.shop': 'Shop not open',
+    '404.product': 'Product not found',
+    '410.product': 'Product not for sale',
     501: 'Not available yet',
     503: 'Temporarily unavailable',
   },
@@ -23,6 +28,10 @@ const notices: Readonly<Record<SiteLanguage, Readonly<Record<NoticeSubject, stri
     '404.listing': 'Annonce introuvable',
     410: 'N’est plus offert',
     '410.listing': 'Annonce qui n’est plus offerte',
+    '404.shop': 'Boutique introuvable',
+    '410.shop': 'Boutique fermée',
+    '404.product': 'Produit introuvable',
+    '410.product': 'Produit qui n’est pas en vente',
     501: 'Pas encore offert',
     503: 'Temporairement indisponible',
   },
@@ -36,10 +45,10 @@ export function pageTitle({ name, page }: Omit<PathMatch, 'params'>, locale: str
 /** Names the page as its notice does. */
 export function noticeTitle(
   status: NoticeStatus,
-  { isListing, locale }: { readonly isListing: boolean; readonly locale: string },
+  { kind, locale }: { readonly kind: MissingKind | undefined; readonly locale: string },
 ): string {
   const isMissing = status === 404 || status === 410;
-  const subject = isListing && isMissing ? (`${status}.listing` as const) : status;
+  const subject = kind && isMissing ? (`${status}.${noticeSubject(kind)}` as const) : status;
   return notices[siteLanguage(locale)][subject];
 }
 

@@ -7,6 +7,10 @@ export const shellFrench: Translations = {
     'title.410': 'Ce contenu n’est plus offert',
     'title.404.listing': 'Il n’y a pas d’annonce à cette adresse',
     'title.410.listing': 'Cette annonce n’est plus offerte',
+    'title.404.shop': 'Il n’y a pas de boutique à cette adresse',
+    'title.410.shop': 'Cette boutique n’est pas ouverte pour le moment',
+    'title.404.product': 'Il n’y a pas de produit à cette adresse',
+    'title.410.product': 'Ce produit n’est pas en vente pour le moment',
     'title.501': 'Cette page n’est pas encore offerte',
     'title.503': 'Cette page ne peut pas s’afficher pour le moment',
     'title.chunk': 'Cette page n’a pas pu être chargée',
@@ -17,6 +21,11 @@ export const shellFrench: Translations = {
       'Elle a peut-être été retirée, ou une lettre de l’adresse est erronée. Une recherche en trouve d’autres semblables.',
     'advice.410.listing':
       'Le bien est vendu, l’annonce a été retirée ou a pris fin. D’autres semblables sont peut-être encore offertes.',
+    'advice.404.shop': 'Une lettre de l’adresse est peut-être erronée.',
+    'advice.410.shop': 'Elle rouvrira peut-être. Repassez un autre jour.',
+    'advice.404.product':
+      'Il a peut-être une autre adresse, ou une lettre de celle-ci est erronée.',
+    'advice.410.product': 'Il reviendra peut-être. Repassez un autre jour.',
     'advice.501': 'Nous y travaillons encore. Le reste de Boardwalk est ouvert.',
     'advice.503': 'Boardwalk n’a pas répondu. Rien n’est perdu; réessayez dans un instant.',
     'advice.chunk':

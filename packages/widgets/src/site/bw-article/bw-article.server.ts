@@ -5,7 +5,7 @@ import { article as articleRoute, articles } from '@boardwalk/sdk-core/vocabular
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { siteAddress } from '../../element/environment/site-address.ts';
 import { defineServer } from '../../element/widget-server.ts';
-import { headPicture } from '../heads/head-picture.ts';
+import { headPicture } from '../../parts/page-head/head-picture.ts';
 import { breadcrumbList, publisher } from '../heads/structured-data.ts';
 import table from './bw-article.element.tsx';
 import { articlePictureSizes } from './picture-sizes.ts';

@@ -4,7 +4,7 @@ import { home, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/rout
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { siteAddress } from '../../element/environment/site-address.ts';
 import { defineServer } from '../../element/widget-server.ts';
-import { headPicture } from '../heads/head-picture.ts';
+import { headPicture } from '../../parts/page-head/head-picture.ts';
 import { publisher } from '../heads/structured-data.ts';
 import table from './bw-home.element.tsx';
 import { chooseHeroListing } from './hero/choose-hero-listing.ts';

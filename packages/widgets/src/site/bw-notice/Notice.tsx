@@ -1,3 +1,5 @@
+import { isListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { noticeSubject } from '@boardwalk/sdk-core/site/shell/missing-kinds';
 import { noticeMessages } from '@boardwalk/sdk-core/site/shell/notice-messages';
 import { dashboard, home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement } from 'react';
@@ -19,8 +21,9 @@ export function Notice({ context }: { readonly context: NoticeContext }) {
   const { attributes, env, emit } = context;
   const { code, kind, headingLevel, way } = attributes;
   const messages = env.messages(noticeMessages);
-  const isListing = kind !== undefined && (code === '404' || code === '410');
-  const subject = isListing ? (`${code}.listing` as const) : code;
+  const isMissing = code === '404' || code === '410';
+  const of = kind && noticeSubject(kind);
+  const subject = of && isMissing ? (`${code}.${of}` as const) : code;
   const canRetry = code === '503' || code === 'chunk';
   return (
     <div className="notice" data-code={code}>
@@ -31,7 +34,7 @@ export function Notice({ context }: { readonly context: NoticeContext }) {
         messages[`title.${subject}`],
       )}
       <p className="notice-advice">{messages[`advice.${subject}`]}</p>
-      {(code === '404' || code === '410') && <NoticeSearch kind={kind} />}
+      {isMissing && <NoticeSearch kind={kind && isListingKind(kind) ? kind : undefined} />}
       {canRetry && (
         <RetryLink onRetry={() => emit('bw-retry', { code })}>{messages.retry}</RetryLink>
       )}

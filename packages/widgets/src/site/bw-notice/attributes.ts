@@ -1,4 +1,4 @@
-import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import { missingKinds } from '@boardwalk/sdk-core/site/shell/missing-kinds';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-notice>`. */
@@ -12,8 +12,9 @@ export const noticeAttributes = defineAttributes({
   },
   kind: {
     type: 'enum',
-    values: listingKinds,
-    description: 'The kind of the listing that is not there, where the page is that of one.',
+    values: missingKinds,
+    description:
+      'What is not there, where the page is that of a listing (by its kind), a shop or a product.',
   },
   way: {
     type: 'enum',

@@ -1,8 +1,8 @@
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
+import type { WrittenHours } from '../../shared/hours/written-hours.ts';
 import { ListingSection } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
-import type { WrittenHours } from '../texts/listing-page-texts.ts';
 import { OpenState } from './OpenState.tsx';
 import '../listing.css';
 import './hours.css';

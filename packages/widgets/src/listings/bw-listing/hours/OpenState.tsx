@@ -1,5 +1,5 @@
 import { classNames } from '../../../kit/style/class-names.ts';
-import type { WrittenHours } from '../texts/listing-page-texts.ts';
+import type { WrittenHours } from '../../shared/hours/written-hours.ts';
 import '../facts/facts.css';
 
 /** Whether the place is open, and until when. */

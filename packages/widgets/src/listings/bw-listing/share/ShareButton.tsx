@@ -8,7 +8,7 @@ import { ListingPartMissing } from '../ListingPartMissing.tsx';
 import { useListing } from '../listing-scope.ts';
 import '../head/head.css';
 
-const popover = lazyParts(() => import('./SharePopover.tsx'));
+const popover = lazyParts(() => import('../../shared/share/SharePopover.tsx'));
 const SharePopover = popover.component('SharePopover', { Missing: ListingPartMissing });
 
 /** Sends the listing on: by the device's own means where it has any, else by a choice of ours. */

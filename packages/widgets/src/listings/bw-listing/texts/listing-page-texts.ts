@@ -1,4 +1,5 @@
 import type { FactGroup } from '@boardwalk/sdk-core/listings/fields/fields';
+import type { WrittenHours } from '../../shared/hours/written-hours.ts';
 
 /** What a page says in the words of its kind; written where these load, on a server or later. */
 export interface ListingPageTexts {
@@ -48,26 +49,4 @@ export interface FactRow {
   /** Several for a list, else one. */
   readonly texts: readonly string[];
   readonly style: 'text' | 'yes' | 'link' | 'phone';
-}
-
-/** Whether a place is open, until when, and its week. */
-export interface WrittenHours {
-  readonly isOpen: boolean;
-  /** `Open now`, `Closed now`, `Open 24 hours`. */
-  readonly text: string;
-  /** `closes 5:00 p.m.` */
-  readonly more?: string;
-  /** Monday to Sunday, each as it is on its coming date. */
-  readonly week: readonly DayRow[];
-}
-
-/** The hours of one of the coming seven days. */
-export interface DayRow {
-  readonly date: string;
-  readonly weekday: string;
-  /** Spans of time, or the one word for closed or open all day. */
-  readonly texts: readonly string[];
-  readonly isToday: boolean;
-  /** Where the hours of this date are not those of the week. */
-  readonly note?: string;
 }

@@ -10,9 +10,9 @@ import { statusBanner } from '@boardwalk/sdk-core/listings/rules';
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { Messages, ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { writeHours } from '../../shared/hours/hours-text.ts';
 import { writeEventTimes } from './event-text.ts';
 import { writeFacts } from './facts-text.ts';
-import { writeHours } from './hours-text.ts';
 import type { Banner, EventTimes, ListingPageTexts } from './listing-page-texts.ts';
 import { nextMoment } from './next-moment.ts';
 

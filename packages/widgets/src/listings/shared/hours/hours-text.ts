@@ -13,7 +13,7 @@ import {
   createTimeFormatter,
 } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { addDays, dayOfWeek, localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
-import type { DayRow, WrittenHours } from './listing-page-texts.ts';
+import type { DayRow, WrittenHours } from './written-hours.ts';
 
 interface HoursContext {
   readonly locale: Locale;

@@ -16,20 +16,24 @@ interface SharePopoverProps {
   readonly onClose: () => void;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly title: string;
+  /** Of the popover, in place of “Share this listing”. */
+  readonly label?: string;
   readonly getAddress: () => string;
   /** A way was taken. */
   readonly onShare: () => void;
 }
 
 /** Ways to send the listing on, in a popover at its button. */
-export function SharePopover({ title, getAddress, onShare, ...popover }: SharePopoverProps) {
+export function SharePopover(props: SharePopoverProps) {
+  const { title, getAddress, onShare, label, ...popover } = props;
   const address = getAddress();
   const messages = useMessages(shareMessages);
+  const heading = label ?? messages.title;
   const content = useRef<HTMLDivElement>(null);
   return (
-    <Popover {...popover} label={messages.title}>
+    <Popover {...popover} label={heading}>
       <div ref={content} className="share">
-        <p className="share-title">{messages.title}</p>
+        <p className="share-title">{heading}</p>
         <CopyLink address={address} onShare={onShare} />
         <ul className="share-ways">
           {shareLinks(title, address, messages).map(({ name, address: way, isPage }) => (

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** How a product reaches its buyer. */
+export const deliveryMessages = {
+  catalogue: 'shops/delivery',
+  title: 'Delivery',
+  to: 'To {place}',
+  change: 'Change',
+  changeLabel: 'Change where it goes',
+  place: '{region}, {country}',
+  placeWithCode: '{code}, {region}, {country}',
+  free: 'Free',
+  days: { one: '{count} day', many: '{count} days' },
+  daysRange: '{from} to {to} days',
+  included: 'Free delivery',
+  pickupOnly: 'This product is picked up at the shop. It isn’t sent.',
+  contactStore: 'Ask the shop how this product is sent, and what that costs.',
+  uncovered: 'The shop doesn’t send this product to {place}.',
+  elsewhere: 'Not sent to: {places}.',
+  only: 'In {country}, sent only to: {places}.',
+  partOf: 'parts of {region}',
+  pickup: 'Pickup in {city}',
+  hours: 'Pickup hours',
+  chooseTitle: 'Where should it go?',
+  codeHelp: 'Some rates depend on it.',
+  show: 'Show delivery',
+} as const satisfies Catalogue;

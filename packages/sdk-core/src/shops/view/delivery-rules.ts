@@ -1,0 +1,53 @@
+import type { ProductDetails } from '../products/schemas.ts';
+import { type Destination, ratesTo } from '../shipping/rate-rules.ts';
+
+/** Days from the order until the parcel is there, both ends included. */
+interface Days {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A way to send a product to a place, with its price in minor units. */
+export interface DeliveryOffer {
+  readonly name: string;
+  readonly price: number;
+  readonly days: Days;
+}
+
+/** How a product reaches its buyer. */
+export type ProductDelivery =
+  | { readonly kind: 'pickup' | 'ask' | 'uncovered' }
+  /** The price of the product holds it; without days where the shop says nothing of them. */
+  | { readonly kind: 'included'; readonly days: Days | undefined }
+  /** The cheapest first. */
+  | { readonly kind: 'offers'; readonly offers: readonly DeliveryOffer[] };
+
+type Sent = Pick<ProductDetails, 'shippingSupport'> & {
+  readonly shop: Pick<ProductDetails['shop'], 'rates' | 'handling'>;
+};
+
+/** How one piece of a product reaches a place; `price` and `weight` are those of its variant. */
+export function deliveryTo(
+  { shippingSupport, shop: { rates, handling } }: Sent,
+  parcel: { readonly price: number; readonly weight: number | null },
+  to: Destination,
+): ProductDelivery {
+  if (shippingSupport === 'PICKUP_ONLY') return { kind: 'pickup' };
+  if (shippingSupport === 'CONTACT_STORE') return { kind: 'ask' };
+  const offers = ratesTo(
+    rates.map(({ rate }) => rate),
+    to,
+    parcel,
+  ).map(
+    ({ rate: { name, days }, price }): DeliveryOffer => ({
+      name,
+      price,
+      days: { from: handling.from + days.from, to: handling.to + days.to },
+    }),
+  );
+  const [cheapest] = offers;
+  if (shippingSupport === 'INCLUDED' && (cheapest || rates.length === 0)) {
+    return { kind: 'included', days: cheapest?.days };
+  }
+  return cheapest ? { kind: 'offers', offers } : { kind: 'uncovered' };
+}

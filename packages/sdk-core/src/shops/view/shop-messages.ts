@@ -1,0 +1,31 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What the first view of a shop says. */
+export const shopMessages = {
+  catalogue: 'shops/shop',
+  loading: 'Loading the shop …',
+  shelves: 'Shelves',
+  all: 'All products',
+  sort: 'Sort by',
+  'sort.newest': 'Newest',
+  'sort.price': 'Lowest price',
+  'sort.-price': 'Highest price',
+  'sort.title': 'Name',
+  count: { one: '{count} product', many: '{count} products' },
+  showMore: 'Show more',
+  loadingMore: 'Loading more …',
+  old: 'The shop can’t be reached. What you see may be old.',
+  retry: 'Try again',
+  none: 'This shop has no products yet.',
+  noneAdvice: 'Come back soon, or ask the shop what it will sell.',
+  noneOnShelf: 'There is nothing on this shelf right now.',
+  showAll: 'Show all products',
+  readMore: 'More',
+  readLess: 'Less',
+  awayUntil: 'The shop takes no orders now. It is back on {date}.',
+  away: 'The shop takes no orders now.',
+  hidden: 'Only the people of the shop see this page: the shop isn’t open.',
+  product: 'Product',
+  close: 'Close',
+  ask: 'Ask the shop',
+} as const satisfies Catalogue;

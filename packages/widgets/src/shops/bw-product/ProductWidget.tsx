@@ -1,0 +1,39 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import type { ProductDetails } from '@boardwalk/sdk-core/shops/products/schemas';
+import { createProductStore } from '@boardwalk/sdk-core/shops/view/product-store';
+import { useCallback, useMemo, useState } from 'react';
+import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
+import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
+import { isAccessRefused } from '../../parts/remote-state/is-access-refused.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
+import { LazyShopFailure } from '../shared/missing/LazyShopFailure.tsx';
+import { ProductPage } from './ProductPage.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import type { ProductContext } from './product-context.ts';
+
+/** The whole of `<bw-product>`. */
+export function ProductWidget({ context }: { readonly context: ProductContext }) {
+  const { attributes, env, initial, emit } = context;
+  const { shop, id } = attributes;
+  // Null is what stands in place of an answer that the server did not get.
+  const [store] = useState(() => createProductStore(env, initial ?? undefined));
+  const address = useMemo(() => ({ shop, id }), [shop, id]);
+  const remote = useRemote(store, address);
+  const problem = remote.state === 'failed' ? remote.problem : undefined;
+  const held = lastValue(remote);
+  const isRefused = isAccessRefused(remote) || problem?.code === 'gone';
+  // Another one gives way at once.
+  const product = held && isProductAt(held, shop, id) && !isRefused ? held : undefined;
+  const retry = useCallback(() => void store.reload(), [store]);
+
+  useNotifyOnChange(product, ({ title }) => emit('bw-product', { shop, id, title }));
+  useBackOnline(problem?.code === 'network', retry);
+
+  if (product) return <ProductPage key={product.id} product={product} context={context} />;
+  if (!problem) return <ProductSkeleton />;
+  return <LazyShopFailure problem={problem} subject="product" shop={shop} onRetry={retry} />;
+}
+
+function isProductAt(product: ProductDetails, shop: string, id: string): boolean {
+  return product.shop.id === shop && product.id === id;
+}

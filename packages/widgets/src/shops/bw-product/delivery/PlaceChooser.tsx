@@ -1,0 +1,84 @@
+import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
+import { regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
+import type { Destination } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
+import { deliveryMessages } from '@boardwalk/sdk-core/shops/view/delivery-messages';
+import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { useState } from 'react';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
+import { PlainForm } from '../../../kit/form/PlainForm.tsx';
+import { Select } from '../../../kit/select/Select.tsx';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { addressLabels } from '../../../profile/shared/address-fields/address-labels.ts';
+import { nameOfRegion } from './place-text.ts';
+import '../../../kit/button/button.css';
+import './chooser.css';
+
+export { default as styles } from './PlaceChooser.tsx?styles';
+
+interface PlaceChooserProps {
+  readonly place: Destination;
+  readonly onChoose: (place: Destination) => void;
+}
+
+/** Asks where a parcel would go: as much of an address as rates depend on. */
+export function PlaceChooser({ place, onChoose }: PlaceChooserProps) {
+  const { locale, messages: read } = useEnvironment();
+  const messages = read(deliveryMessages);
+  const fields = read(addressFieldMessages);
+  const [country, setCountry] = useState<Country>(place.country);
+  const [region, setRegion] = useState(place.region ?? '');
+  const labels = addressLabels(fields, country);
+  const regions = regionsOf(country);
+
+  function pickCountry(value: string) {
+    const next = countries.find((one) => one === value);
+    if (!next || next === country) return;
+    setCountry(next);
+    setRegion('');
+  }
+
+  return (
+    <PlainForm
+      className="place-chooser"
+      label={messages.chooseTitle}
+      onSubmit={(data) =>
+        onChoose({
+          country,
+          region: region || null,
+          postalCode: textOf(data, 'postalCode').trim().toUpperCase() || null,
+        })
+      }
+    >
+      <Select
+        label={fields.countryCode}
+        choices={countries.map((value) => ({ value, label: fields[value] }))}
+        value={country}
+        onPick={pickCountry}
+        autoComplete="shipping country"
+      />
+      <Select
+        label={labels.state}
+        choices={[
+          { value: '', label: fields.choose },
+          ...regions.map((one) => ({ value: one.code, label: nameOfRegion(one, locale) })),
+        ]}
+        value={region}
+        onPick={setRegion}
+        required
+        autoComplete="shipping address-level1"
+      />
+      <TextField
+        name="postalCode"
+        label={labels.postalCode}
+        help={messages.codeHelp}
+        defaultValue={place.postalCode ?? ''}
+        maxLength={10}
+        autoComplete="shipping postal-code"
+      />
+      <button type="submit" className="button button-secondary">
+        {messages.show}
+      </button>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { productCategories } from '@boardwalk/sdk-core/listings/enumerations/trade/product-categories';
+import { itemLabels } from '@boardwalk/sdk-core/listings/item/labels';
+import type { Shop } from '@boardwalk/sdk-core/shops/schemas';
+import { shopMessages } from '@boardwalk/sdk-core/shops/view/shop-messages';
+import { shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { classNames } from '../../../kit/style/class-names.ts';
+import '../../../kit/chip/chip.css';
+import '../shop.css';
+
+interface ShelfLinksProps {
+  readonly shop: Pick<Shop, 'id' | 'shelves'>;
+  /** Empty for all of them. */
+  readonly current: string;
+  readonly onPick: (shelf: string) => void;
+}
+
+/** Links to all products and to those of each shelf, with how many there are. */
+export function ShelfLinks({ shop, current, onPick }: ShelfLinksProps) {
+  const messages = useMessages(shopMessages);
+  const labels = useMessages(itemLabels);
+  const counts = new Map(shop.shelves.map(({ category, products }) => [category, products]));
+  const shelves = productCategories.filter((category) => counts.has(category));
+  return (
+    <nav className="shelf-links" aria-label={messages.shelves} part="shelves">
+      {(['', ...shelves] as const).map((shelf) => (
+        <RouteLink
+          key={shelf}
+          className={classNames('chip', shelf === current && 'is-set')}
+          route={shopRoute({ shopId: shop.id }, { shelf: shelf || undefined })}
+          aria-current={shelf === current ? 'page' : undefined}
+          onFollow={() => onPick(shelf)}
+        >
+          {shelf ? labels[`productCategory.${shelf}`] : messages.all}
+          {shelf && <span className="chip-count"> {counts.get(shelf)}</span>}
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}
