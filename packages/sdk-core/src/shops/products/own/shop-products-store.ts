@@ -1,25 +1,25 @@
-import { signedIn } from '../../account/sessions/signed-in-store.ts';
-import type { SharingEnvironment } from '../../http/environment.ts';
-import { createRemote, type RemoteStore } from '../../http/remote.ts';
+import { signedIn } from '../../../account/sessions/signed-in-store.ts';
+import type { SharingEnvironment } from '../../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../../http/remote.ts';
 import {
   type ProductCategory,
   productCategories,
-} from '../../listings/enumerations/trade/product-categories.ts';
-import { type Problem, toProblem } from '../../vocabulary/problem.ts';
-import type { TablePage, TableState } from '../../vocabulary/table/table-state.ts';
-import { readShopSettings } from '../endpoints.ts';
-import type { ShopSettings } from '../schemas.ts';
-import { productsPageSize } from '../shop-limits.ts';
+} from '../../../listings/enumerations/trade/product-categories.ts';
+import { type Problem, toProblem } from '../../../vocabulary/problem.ts';
+import type { TablePage, TableState } from '../../../vocabulary/table/table-state.ts';
+import { readShopSettings } from '../../endpoints.ts';
+import type { ShopSettings } from '../../schemas.ts';
+import { productsPageSize } from '../../shop-limits.ts';
 import {
   activateProduct,
   changeProduct,
   deactivateProduct,
   listShopProducts,
   readProductSettings,
-} from './endpoints.ts';
+} from '../endpoints.ts';
+import { type ProductSort, productSorts } from '../product-sorts.ts';
+import type { OwnProduct, ProductSettings } from '../schemas.ts';
 import { changePrices, type PriceChange } from './price-change.ts';
-import { type ProductSort, productSorts } from './product-sorts.ts';
-import type { OwnProduct, ProductSettings } from './schemas.ts';
 
 /** Which products of a shop show. */
 export interface ShopProductsQuery {

@@ -1,9 +1,9 @@
-import { minorUnitsOf } from '../../vocabulary/money/minor-units.ts';
-import { basisPoint, portionOf, wholePortion } from '../../vocabulary/money/portions.ts';
-import { readDigits } from '../../vocabulary/numbers/read-number.ts';
-import type { Currency } from '../../vocabulary/places/countries.ts';
-import type { Locale } from '../../vocabulary/text/locale.ts';
-import { largestPrice } from '../shop-limits.ts';
+import { minorUnitsOf } from '../../../vocabulary/money/minor-units.ts';
+import { basisPoint, portionOf, wholePortion } from '../../../vocabulary/money/portions.ts';
+import { readDigits } from '../../../vocabulary/numbers/read-number.ts';
+import type { Currency } from '../../../vocabulary/places/countries.ts';
+import type { Locale } from '../../../vocabulary/text/locale.ts';
+import { largestPrice } from '../../shop-limits.ts';
 
 /** A change of many prices at once: by a portion (parts of a million) or by minor units. */
 export interface PriceChange {

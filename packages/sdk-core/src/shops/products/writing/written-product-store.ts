@@ -1,10 +1,10 @@
-import { signedIn } from '../../account/sessions/signed-in-store.ts';
-import type { SharingEnvironment } from '../../http/environment.ts';
-import { createRemote, type RemoteStore } from '../../http/remote.ts';
-import { createIntention } from '../../posting/writing/intention.ts';
-import { toProblem } from '../../vocabulary/problem.ts';
-import { readShopSettings } from '../endpoints.ts';
-import type { ShopSettings } from '../schemas.ts';
+import { signedIn } from '../../../account/sessions/signed-in-store.ts';
+import type { SharingEnvironment } from '../../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../../http/remote.ts';
+import { createIntention } from '../../../posting/writing/intention.ts';
+import { toProblem } from '../../../vocabulary/problem.ts';
+import { readShopSettings } from '../../endpoints.ts';
+import type { ShopSettings } from '../../schemas.ts';
 import {
   activateProduct,
   changeProduct,
@@ -12,9 +12,9 @@ import {
   createProduct,
   deactivateProduct,
   readProductSettings,
-} from './endpoints.ts';
-import type { ProductBody } from './product-body.ts';
-import type { ProductSettings, StockCorrection } from './schemas.ts';
+} from '../endpoints.ts';
+import type { ProductBody } from '../product-body.ts';
+import type { ProductSettings, StockCorrection } from '../schemas.ts';
 
 /** Which product is written, or of which one a new one begins as a copy. */
 export interface ProductAddress {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { productBody } from './product-body.ts';
-import type { ProductSettings } from './schemas.ts';
+import { productBody } from '../product-body.ts';
+import type { ProductSettings } from '../schemas.ts';
 import { bodyOf, copyOf, newProduct, readWritten, writtenOf } from './written-product.ts';
 
 const picture = 'a'.repeat(32);

@@ -1,4 +1,4 @@
-import { combinationsOf } from './product-rules.ts';
+import { combinationsOf } from '../product-rules.ts';
 import { newVariant, type WrittenVariant } from './written-product.ts';
 
 /** An option as a form has it: it stays the same one under another name. */

@@ -1,18 +1,18 @@
 import {
   type ProductCategory,
   productCategories,
-} from '../../listings/enumerations/trade/product-categories.ts';
+} from '../../../listings/enumerations/trade/product-categories.ts';
 import {
   type ProductCondition,
   productConditions,
-} from '../../listings/enumerations/trade/product-conditions.ts';
+} from '../../../listings/enumerations/trade/product-conditions.ts';
 import {
   type ShippingSupport,
   shippingSupports,
-} from '../../listings/enumerations/trade/shipping-supports.ts';
-import type { ProductBody } from './product-body.ts';
-import { type StockMode, stockModes } from './product-rules.ts';
-import type { ProductSettings } from './schemas.ts';
+} from '../../../listings/enumerations/trade/shipping-supports.ts';
+import type { ProductBody } from '../product-body.ts';
+import { type StockMode, stockModes } from '../product-rules.ts';
+import type { ProductSettings } from '../schemas.ts';
 
 /** A variant as a form has it, finished or not; amounts in minor units, weights in grams. */
 export interface WrittenVariant {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { percent } from '../../vocabulary/money/portions.ts';
-import { largestPrice } from '../shop-limits.ts';
+import { percent } from '../../../vocabulary/money/portions.ts';
+import { largestPrice } from '../../shop-limits.ts';
 import { changedPrice, changePrices, type PriceChange, readTypedPortion } from './price-change.ts';
 
 const raise = (portion: number): PriceChange => ({ direction: 'raise', by: { portion } });
