@@ -42,6 +42,10 @@ import { valueFrench } from '@boardwalk/sdk-core/posting/values/messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
 import { reportsFrench } from '@boardwalk/sdk-core/reports/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
+import { leafFrench } from '@boardwalk/sdk-core/shops/products/leaf-labels.fr';
+import { productsFrench } from '@boardwalk/sdk-core/shops/products/own/products-messages.fr';
+import { productFrench } from '@boardwalk/sdk-core/shops/products/writing/product-messages.fr';
+import { shippingFrench } from '@boardwalk/sdk-core/shops/shipping/shipping-messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/home/introduction-messages.fr';
 import { contentFrench } from '@boardwalk/sdk-core/site/policies/content-messages.fr';
 import { shellFrench } from '@boardwalk/sdk-core/site/shell/shell-messages.fr';
@@ -114,6 +118,10 @@ export const translations: Translations = {
   ...profileFrench,
   ...reportsFrench,
   ...searchFrench,
+  ...leafFrench,
+  ...productsFrench,
+  ...productFrench,
+  ...shippingFrench,
   ...shellFrench,
   ...contentFrench,
   ...introductionsFrench,

@@ -15,11 +15,10 @@ import {
   changeProduct,
   deactivateProduct,
   listShopProducts,
-  readProductSettings,
 } from '../endpoints.ts';
 import { type ProductSort, productSorts } from '../product-sorts.ts';
-import type { OwnProduct, ProductSettings } from '../schemas.ts';
-import { changePrices, type PriceChange } from './price-change.ts';
+import type { OwnProduct } from '../schemas.ts';
+import type { Repricing } from './repriced-products.ts';
 
 /** Which products of a shop show. */
 export interface ShopProductsQuery {
@@ -53,18 +52,6 @@ export interface ShopProductsPage extends TablePage<OwnProduct> {
   readonly shop: ShopSettings;
 }
 
-/** A product whose prices change, and its variants with what they cost after that. */
-export interface Repricing {
-  readonly product: ProductSettings;
-  readonly variants: ProductSettings['product']['variants'];
-}
-
-/** A product that can't cost what a change would make of it. */
-export interface ImpossibleRepricing {
-  readonly product: ProductSettings;
-  readonly variants: undefined;
-}
-
 /** One that was not changed, and why. */
 export interface FailedChange {
   readonly id: string;
@@ -82,8 +69,6 @@ export interface BulkOutcome {
 export interface ShopProductsStore extends RemoteStore<ShopProductsPage, ShopProductsQuery> {
   /** Shows or hides products one after another; what is refused of one leaves the others. */
   setActive(shopId: string, ids: readonly string[], isActive: boolean): Promise<BulkOutcome>;
-  /** Reads products as they stand now; rejects with a `Problem`. */
-  readAll(shopId: string, ids: readonly string[]): Promise<readonly ProductSettings[]>;
   /** Changes prices one product after another, each only as it was read. */
   reprice(shopId: string, changes: readonly Repricing[]): Promise<BulkOutcome>;
 }
@@ -144,13 +129,6 @@ export function createShopProductsStore(
             : client.call(deactivateProduct, { params });
         },
       ),
-    async readAll(shopId, ids) {
-      const found: ProductSettings[] = [];
-      for (const pid of ids) {
-        found.push(await client.call(readProductSettings, { params: { id: shopId, pid } }));
-      }
-      return found;
-    },
     reprice: (shopId, changes) =>
       each(
         changes,
@@ -163,15 +141,4 @@ export function createShopProductsStore(
           ),
       ),
   };
-}
-
-/** What a change of prices makes of products. */
-export function repricingsOf(
-  products: readonly ProductSettings[],
-  change: PriceChange,
-): readonly (Repricing | ImpossibleRepricing)[] {
-  return products.map((product) => {
-    const variants = changePrices(product.product.variants, product.currency, change);
-    return variants ? { product, variants: [...variants] } : { product, variants };
-  });
 }
