@@ -71,6 +71,7 @@ import { wayBackFrench } from '../parts/way-back/messages.fr.ts';
 import { measureFrench } from '../posting/shared/measure-field/messages.fr.ts';
 import { openingHoursFrench } from '../posting/shared/opening-hours-field/messages.fr.ts';
 import { personFinderFrench } from '../profile/shared/person-finder/messages.fr.ts';
+import { weightFrench } from '../shops/shared/weight-field/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {
@@ -119,6 +120,7 @@ export const translations: Translations = {
   ...reportsFrench,
   ...searchFrench,
   ...leafFrench,
+  ...weightFrench,
   ...productsFrench,
   ...productFrench,
   ...shippingFrench,
