@@ -1,0 +1,44 @@
+import { ownedThing, shareWithRoles } from '../access/owned-thing.fixture.ts';
+import type { NewWorld, PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
+import { writeProduct, writeRate, writeShop } from './shop-bodies.fixture.ts';
+import { storeShop } from './stored-shop.fixture.ts';
+
+type World = Pick<NewWorld, 'idOf'>;
+
+/** What the shop of the owner has, by whose it is. */
+const shopId = ({ idOf }: World) => `shop-of-${idOf('owner')}`;
+const productId = ({ idOf }: World) => `product-of-${idOf('owner')}`;
+const variantId = ({ idOf }: World) => 1_000_000 + idOf('owner');
+const rateId = ({ idOf }: World) =>
+  `00000000-0000-4000-9000-${String(idOf('owner')).padStart(12, '0')}`;
+
+async function makeShop(world: NewWorld): Promise<string> {
+  const id = shopId(world);
+  await storeShop(world.platform.database, {
+    ...{ id, ownerId: world.idOf('owner'), productId: productId(world) },
+    ...{ variantId: variantId(world), rateId: rateId(world) },
+  });
+  await shareWithRoles(world, 'shop', id);
+  return id;
+}
+
+export const shopsRows: PermissionRows = {
+  things: [
+    { at: ['/shop/{id}'], make: makeShop, standing: ownedThing },
+    { at: ['/product/{pid}'], make: productId },
+    { at: ['/shipping/{rateId}'], make: rateId },
+    { at: ['/payment/{provider}'], make: () => 'stripe' },
+  ],
+  bodies: {
+    changeShop: () => ({ shop: writeShop() }),
+    suspendShop: () => ({ reason: 'Counterfeits' }),
+    grantShopPermissions: ({ idOf }) => ({ userId: idOf('target'), permissions: ['create'] }),
+    createProduct: () => ({ product: writeProduct(), isActive: true }),
+    changeProduct: () => ({ product: writeProduct() }),
+    correctStock: (world) => ({
+      ...{ variantId: variantId(world), kind: 'received', change: 1, note: '' },
+    }),
+    createShippingRate: () => writeRate(),
+    changeShippingRate: () => writeRate(),
+  },
+};
