@@ -2,7 +2,10 @@ import { mayInShop } from '@boardwalk/sdk-core/shops/may-in-shop';
 import type { ProductSettings } from '@boardwalk/sdk-core/shops/products/schemas';
 import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
 import { writtenOf } from '@boardwalk/sdk-core/shops/products/writing/written-product';
-import type { WrittenProductStore } from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
+import type {
+  ChangedProduct,
+  WrittenProductStore,
+} from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
 import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { product as productPage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -74,17 +77,16 @@ export function ProductChange({ context, store, shop, product }: ProductChangePr
         submitLabel={messages.save}
         facts={versioned.facts}
         onSend={async (body) => {
-          let saved: ProductSettings | undefined;
+          let change: ChangedProduct | undefined;
           await versioned.send(async (current) => {
-            const change = await store.change(shop.id, current ?? product, body);
-            if (change.outcome === 'outdated') return change.product;
-            saved = change.product;
-            return undefined;
+            change = await store.change(shop.id, current ?? product, body);
+            return change.outcome === 'outdated' ? change.product : undefined;
           });
-          if (!saved) return undefined;
-          versioned.renew(saved);
-          notify(messages.saved);
-          return saved;
+          if (change?.outcome === 'saved') {
+            versioned.renew(change.product);
+            notify(messages.saved);
+          }
+          return change;
         }}
         onCorrect={(correction) => store.correct(shop.id, id, correction)}
       />

@@ -1,5 +1,5 @@
 import type { ProductBody } from '@boardwalk/sdk-core/shops/products/product-body';
-import type { ProductSettings, StockCorrection } from '@boardwalk/sdk-core/shops/products/schemas';
+import type { StockCorrection } from '@boardwalk/sdk-core/shops/products/schemas';
 import {
   productEditorMessages,
   variantMessages,
@@ -8,6 +8,7 @@ import {
   bodyOf,
   type WrittenProduct,
 } from '@boardwalk/sdk-core/shops/products/writing/written-product';
+import type { ChangedProduct } from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -41,8 +42,8 @@ interface ProductFormProps {
   readonly save?: ((product: WrittenProduct) => Promise<void>) | undefined;
   /** What somebody else has changed meanwhile. */
   readonly facts?: readonly ChangedFact[] | undefined;
-  /** Answers the product as it is saved, where the form goes on with it. */
-  readonly onSend: (product: ProductBody) => Promise<ProductSettings | undefined>;
+  /** Answers the product as it stands then, where the form goes on with it. */
+  readonly onSend: (product: ProductBody) => Promise<ChangedProduct | undefined>;
   /** Answers how many pieces there are then; absent of a product that is not sold yet. */
   readonly onCorrect?: (correction: StockCorrection) => Promise<number>;
   /** Sections of its own, before the end. */
@@ -67,7 +68,9 @@ export function ProductForm(props: ProductFormProps) {
       const saved = await onSend(body).catch((error: unknown) => {
         throw wordRefusal(toProblem(error), messages);
       });
-      if (saved) variants.accept(saved);
+      if (!saved) return;
+      if (saved.outcome === 'saved') variants.accept(saved.product);
+      else variants.follow(saved.product);
     },
   });
   const variants = useVariantRows(start, form);

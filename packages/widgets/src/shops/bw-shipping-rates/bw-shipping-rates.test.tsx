@@ -47,7 +47,9 @@ test('each rate says where it holds, what it costs and how long it takes', async
   for (const part of ['Flat $12', 'Free from $80', 'On the way: 2 to 5 days']) {
     expect(text).toContain(part);
   }
-  expect(text).toContain('By weight: up to 500\u00a0g $9, up to 5\u00a0kg $18, nothing heavier is sent');
+  expect(text).toContain(
+    'By weight: up to 500\u00a0g $9, up to 5\u00a0kg $18, nothing heavier is sent',
+  );
   expect(text).toContain('Before a parcel leaves: 1 to 2 days.');
   await expectAccessible(document.body);
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findEnded, recombine, renameValue, rowsOf, type VariantRows } from './variant-rows.ts';
+import {
+  findEnded,
+  recombine,
+  renameValue,
+  renewEnded,
+  rowsOf,
+  type VariantRows,
+} from './variant-rows.ts';
 import { newVariant, type WrittenVariant } from './written-product.ts';
 
 const sold = (id: number, ...values: string[]): WrittenVariant => ({
@@ -65,4 +72,10 @@ test('a value is written otherwise, and its variants go on', () => {
   expect(valuesOf(renamed)).toEqual(['Crimson S', 'Crimson M', 'Blue S', 'Blue M']);
   expect(idsOf(renamed)).toEqual([1, 2, 3, 4]);
   expect(renamed.options[0]?.values).toEqual(['Crimson', 'Blue']);
+});
+
+test('what somebody else has ended begins again as new', () => {
+  const renewed = renewEnded(shirt, new Set([1, 3, 4]));
+  expect(idsOf(renewed)).toEqual([1, undefined, 3, 4]);
+  expect(renewed.rows[1]?.variant.price).toBe(1002);
 });

@@ -88,7 +88,7 @@ function agrees(
 }
 
 /** A variant that begins as another one, without what is that one's alone. */
-function anotherOf({ id: _, ...variant }: WrittenVariant): WrittenVariant {
+function anotherOf({ id: _, isCorrectable: __, ...variant }: WrittenVariant): WrittenVariant {
   return { ...variant, sku: '', barcode: '', stock: null, pictureId: null };
 }
 
@@ -122,4 +122,20 @@ export function renameValue(
       },
     })),
   };
+}
+
+/**
+ * The same where some variants are sold no more, by somebody else's change: they begin again as new
+ * ones.
+ */
+export function renewEnded(rows: VariantRows, sold: ReadonlySet<number>): VariantRows {
+  const renew = <Row extends VariantRow>(row: Row): Row => {
+    const { id } = row.variant;
+    return id === undefined || sold.has(id) ? row : { ...row, variant: withoutId(row.variant) };
+  };
+  return { ...rows, rows: rows.rows.map(renew), gone: rows.gone.map(renew) };
+}
+
+function withoutId({ id: _, isCorrectable: __, ...variant }: WrittenVariant): WrittenVariant {
+  return variant;
 }

@@ -24,6 +24,8 @@ export interface WrittenVariant {
   readonly stockMode: StockMode;
   /** What a new one begins with, or how many there are of one that is sold already. */
   readonly stock: number | null;
+  /** Whether it is sold and counted already, so that corrections change its stock. */
+  readonly isCorrectable?: boolean | undefined;
   readonly sku: string;
   readonly barcode: string;
   readonly weight: number | null;
@@ -87,6 +89,7 @@ export function writtenOf({ product, stock }: ProductSettings): WrittenProduct {
       sku: variant.sku ?? '',
       barcode: variant.barcode ?? '',
       stock: stock.find(({ variantId }) => variantId === variant.id)?.stock ?? null,
+      isCorrectable: variant.stockMode === 'counted',
     })),
   };
 }
@@ -95,7 +98,7 @@ export function writtenOf({ product, stock }: ProductSettings): WrittenProduct {
 export function copyOf(product: WrittenProduct): WrittenProduct {
   return {
     ...product,
-    variants: product.variants.map(({ id: _, ...variant }) => ({
+    variants: product.variants.map(({ id: _, isCorrectable: __, ...variant }) => ({
       ...variant,
       ...{ sku: '', barcode: '', stock: null },
     })),

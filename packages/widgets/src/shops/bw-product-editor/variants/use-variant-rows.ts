@@ -3,6 +3,7 @@ import {
   findEnded,
   recombine,
   renameValue,
+  renewEnded,
   rowsOf,
   type VariantRows,
   type WrittenOption,
@@ -36,6 +37,8 @@ export interface VariantsState {
   /** Sets fields of all variants; what is undefined stays. */
   readonly applyToAll: (patch: Partial<WrittenVariant>) => void;
   readonly setStock: (variantId: number, stock: number) => void;
+  /** Goes on where somebody else has changed the product meanwhile. */
+  readonly follow: (current: ProductSettings) => void;
   /** Goes on with the ids and pieces of what was saved. */
   readonly accept: (saved: ProductSettings) => void;
 }
@@ -98,6 +101,10 @@ export function useVariantRows(start: WrittenProduct, form: FormHandle): Variant
       );
       setCurrent({ ...rest, rows: corrected });
     },
+    follow({ product }) {
+      const sold = product.variants.flatMap(({ id }) => id ?? []);
+      setCurrent(renewEnded(filledIn(), new Set(sold)));
+    },
     accept(saved) {
       const { variants } = writtenOf(saved);
       const { rows, options } = filledIn();
@@ -105,7 +112,9 @@ export function useVariantRows(start: WrittenProduct, form: FormHandle): Variant
         const same = variants.find(
           ({ values }) => values.join('\n') === row.variant.values.join('\n'),
         );
-        return same ? { ...row, variant: { ...row.variant, id: same.id, stock: same.stock } } : row;
+        if (!same) return row;
+        const { id, stock, isCorrectable } = same;
+        return { ...row, variant: { ...row.variant, id, stock, isCorrectable } };
       });
       setCurrent({ options, rows: accepted, gone: [] });
     },

@@ -88,7 +88,7 @@ export function StockField({ path, variant, isCounted, name, onCorrect }: StockP
   const texts = useMessages(variantMessages);
   const labels = useMessages(stockModeLabels);
   const counted = useCounted();
-  const { id, stock, stockMode } = variant;
+  const { id, stock, stockMode, isCorrectable } = variant;
   if (!isCounted) {
     return (
       <p className="variant-stock">
@@ -116,7 +116,7 @@ export function StockField({ path, variant, isCounted, name, onCorrect }: StockP
       <span className="field-label">{texts.stock}</span>
       <span className="variant-pieces">
         {counted(texts.pieces, stock ?? 0)}
-        {onCorrect && (
+        {onCorrect && isCorrectable && (
           <Button
             variant="quiet"
             aria-label={fillMessage(texts.correctNamed, { variant: name })}
