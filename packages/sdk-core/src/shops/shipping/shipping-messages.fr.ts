@@ -4,7 +4,6 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 export const shippingFrench: Translations = {
   'shops/shipping': {
     title: 'Tarifs de livraison',
-    lead: 'Ce que les acheteurs paient pour l’envoi, selon la destination. La page du produit montre à chaque visiteur ce qui vaut pour son endroit.',
     settings: 'Réglages de la boutique',
     handling:
       'Avant le départ d’un colis\u00a0: {days}. Cela et le ramassage se trouvent dans les réglages de la boutique.',
@@ -18,8 +17,6 @@ export const shippingFrench: Translations = {
     unknownRate: 'Ce tarif n’existe pas',
     unknownRateAdvice: 'Il appartient peut-être à une autre boutique.',
     allRates: 'Tous les tarifs',
-    active: 'En vigueur',
-    ended: 'Terminé',
     activeHeading: 'En vigueur',
     endedHeading: 'Terminés',
     edit: 'Modifier',
@@ -35,8 +32,6 @@ export const shippingFrench: Translations = {
     hasEnded: '«\u00a0{name}\u00a0» est terminé.',
     isRestored: '«\u00a0{name}\u00a0» est de nouveau en vigueur.',
     allOf: 'Tout le pays\u00a0: {country}',
-    within: '{country}\u00a0: {regions}',
-    codes: 'Codes postaux qui commencent par {codes}',
     codesWithin: '{regions}, codes postaux qui commencent par {codes}',
     flat: 'Prix fixe de {price}',
     'flat.free': 'Gratuit',
@@ -70,9 +65,7 @@ export const shippingFrench: Translations = {
     name: 'Nom',
     nameHelp: 'Les acheteurs le lisent\u00a0: «\u00a0Standard\u00a0», «\u00a0Express\u00a0».',
     nameMissing: 'Entrez un nom.',
-    zone: 'Où il vaut',
     country: 'Pays',
-    regions: 'Provinces, états ou territoires',
     regionsHelp: 'Aucun choisi\u00a0: tout le pays.',
     chooseRegions: { one: '{count} choisi', many: '{count} choisis' },
     prefixes: 'Débuts de codes postaux',
@@ -93,7 +86,6 @@ export const shippingFrench: Translations = {
     stepsFull: 'Un tarif peut avoir au plus {limit} paliers.',
     stepMissing: 'Entrez jusqu’où va ce palier\u00a0: seul le dernier peut être sans limite.',
     stepOrder: 'Entrez plus qu’au palier précédent.',
-    weightWrong: 'Entrez un poids comme {example}.',
     priceMissing: 'Entrez un prix. 0 est gratuit.',
     freeFrom: 'Gratuit à partir de',
     freeFromHelp: 'Valeur de commande à partir de laquelle rien n’est facturé. Vide\u00a0: jamais.',

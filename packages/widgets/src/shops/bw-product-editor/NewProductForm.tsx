@@ -2,7 +2,7 @@ import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-u
 import type { ProductSettings } from '@boardwalk/sdk-core/shops/products/schemas';
 import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
 import {
-  copyOf,
+  copyProduct,
   newProduct,
   writtenOf,
 } from '@boardwalk/sdk-core/shops/products/writing/written-product';
@@ -36,7 +36,7 @@ export function NewProductForm({ context, store, opened, user, onCreated }: NewP
   const helpId = useId();
   const [begun, setBegun] = useState(0);
   const [isActive, setActive] = useState(true);
-  const copied = opened.product && copyOf(writtenOf(opened.product));
+  const copied = opened.product && copyProduct(writtenOf(opened.product));
   const restored = begun === 0 ? local.restored : undefined;
   return (
     <>

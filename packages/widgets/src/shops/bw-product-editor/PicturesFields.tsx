@@ -1,5 +1,5 @@
 import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
-import type { WrittenPicture } from '@boardwalk/sdk-core/shops/products/writing/written-product';
+import type { ProductPicture } from '@boardwalk/sdk-core/shops/products/writing/written-product';
 import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
@@ -10,8 +10,8 @@ import { HiddenValue } from '../../parts/form/HiddenValue.tsx';
 
 interface PicturesFieldsProps {
   /** Those that it begins with. */
-  readonly pictures: readonly WrittenPicture[];
-  readonly onChange: (pictures: readonly WrittenPicture[]) => void;
+  readonly pictures: readonly ProductPicture[];
+  readonly onChange: (pictures: readonly ProductPicture[]) => void;
 }
 
 /** What it looks like, the first picture before all others. */

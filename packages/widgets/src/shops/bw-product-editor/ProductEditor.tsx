@@ -23,6 +23,7 @@ import { ProductChange } from './ProductChange.tsx';
 import type { ProductEditorContext } from './product-editor-context.ts';
 import '../../kit/button/button.css';
 import '../shared/seller-page/seller-page.css';
+import './product-editor.css';
 
 /** The whole of `<bw-product-editor>`: one product, or one of another shop, is another form. */
 export function ProductEditor({ context }: { readonly context: ProductEditorContext }) {

@@ -28,7 +28,7 @@ import { OptionsFields } from './options/OptionsFields.tsx';
 import { PicturesFields } from './PicturesFields.tsx';
 import { ProductDialogs } from './ProductDialogs.tsx';
 import type { ProductQuestion } from './product-question.ts';
-import { readProduct } from './read-product.ts';
+import { readProductForm } from './read-product-form.ts';
 import { useVariantRows } from './variants/use-variant-rows.ts';
 import { VariantsFields } from './variants/VariantsFields.tsx';
 import { wordRefusal } from './word-refusal.ts';
@@ -57,7 +57,7 @@ export function ProductForm(props: ProductFormProps) {
   const variantTexts = useMessages(variantMessages);
   const [pictures, setPictures] = useState(start.pictures);
   const [question, setQuestion] = useState<ProductQuestion>();
-  const read = (data: FormData) => readProduct(data, { ...variants.current, pictures });
+  const read = (data: FormData) => readProductForm(data, { ...variants.current, pictures });
   const autosave = useAutosave(async (data) => save?.(read(data)));
   const form = useForm({
     ...(save && { autosave, keepsDraft: 'always' as const }),
@@ -86,13 +86,13 @@ export function ProductForm(props: ProductFormProps) {
         <FormMarks />
         <BasicsFields start={start} />
         <PicturesFields pictures={start.pictures} onChange={setPictures} />
+        <OptionsFields variants={variants} onQuestion={setQuestion} />
         <VariantsFields
           {...{ currency, pictures, variants }}
           lowStock={start.lowStock}
           onSetAll={() => setQuestion({ about: 'all' })}
           onCorrect={onCorrect && openCorrection}
         />
-        <OptionsFields variants={variants} onQuestion={setQuestion} />
         <DeliveryFields start={start} />
         {children}
         <ChangedMeanwhile facts={facts} />

@@ -28,7 +28,7 @@ import { SellerHead } from '../shared/seller-page/SellerHead.tsx';
 import { BulkReport } from './BulkReport.tsx';
 import { OrderSelect } from './OrderSelect.tsx';
 import type { ProductsContext } from './products-context.ts';
-import { useBulkActions } from './use-bulk-actions.ts';
+import { useProductActions } from './use-product-actions.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 import { useProductFilters } from './use-product-filters.ts';
 import '../../kit/button/button.css';
@@ -67,7 +67,7 @@ export function Products({ context }: { readonly context: ProductsContext }) {
   }
 
   const columns = useProductColumns(shop, setActive);
-  const actions = useBulkActions(shop, { setActive, onReprice: setRepriced });
+  const actions = useProductActions(shop, { setActive, onReprice: setRepriced });
   const filters = useProductFilters();
 
   function change(next: TableState): void {

@@ -21,7 +21,13 @@ export function RateList({ shop, rates, ...actions }: RateListProps) {
   const texts = useRateTexts(shop.currency);
   const active = rates.filter(({ rate }) => rate.active);
   const ended = rates.filter(({ rate }) => !rate.active);
-  const overlaps = findOverlaps(active.map(({ rate }) => rate));
+  const sentences = findOverlaps(active.map(({ rate }) => rate)).map((overlap) =>
+    overlap.kind === 'narrower'
+      ? fillMessage(messages.narrower, { narrow: overlap.narrow.name, wide: overlap.wide.name })
+      : fillMessage(messages.alike, { one: overlap.one.name, other: overlap.other.name }),
+  );
+  // Rates of one name say the same.
+  const overlaps = [...new Set(sentences)];
   const coverage = coverageOf(active.map(({ rate }) => rate)).flatMap(texts.writeCoverage);
   return (
     <div className="shipping-parts">
@@ -40,19 +46,9 @@ export function RateList({ shop, rates, ...actions }: RateListProps) {
         <section className="shipping-part">
           <h3 className="shipping-heading">{messages.overlaps}</h3>
           <ul className="shipping-sentences">
-            {overlaps.map((overlap) => {
-              const sentence =
-                overlap.kind === 'narrower'
-                  ? fillMessage(messages.narrower, {
-                      narrow: overlap.narrow.name,
-                      wide: overlap.wide.name,
-                    })
-                  : fillMessage(messages.alike, {
-                      one: overlap.one.name,
-                      other: overlap.other.name,
-                    });
-              return <li key={sentence}>{sentence}</li>;
-            })}
+            {overlaps.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
           </ul>
         </section>
       )}

@@ -45,8 +45,8 @@ export function ShippingRates({ context }: { readonly context: ShippingRatesCont
   const edited = opened?.rates.find(({ id }) => id === rateId);
   useFocusBack(ended !== undefined, heading);
 
-  function goTo(next: string | undefined): void {
-    setAttributes({ rate: next });
+  function goTo(next: string | undefined, mode?: 'replace'): void {
+    setAttributes({ rate: next }, mode);
     heading.current?.focus();
   }
 
@@ -119,7 +119,8 @@ export function ShippingRates({ context }: { readonly context: ShippingRatesCont
             if (edited) await store.change(shopId, edited.id, body);
             else await store.create(shopId, body);
             notify(edited ? formTexts.saved : formTexts.created, body.name);
-            goTo(undefined);
+            // What was sent is not where Back leads.
+            goTo(undefined, 'replace');
           }}
         />
       );

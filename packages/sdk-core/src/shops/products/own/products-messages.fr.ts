@@ -80,7 +80,6 @@ export const productsFrench: Translations = {
     product: 'Produit',
     before: 'Maintenant',
     after: 'Ensuite',
-    variant: '{title}\u00a0: {variant}',
     impossible: 'Un prix serait nul ou trop élevé. Ce produit reste tel quel.',
     savingEnds: 'Son ancien prix n’est plus supérieur, il est donc retiré.',
     submit: { one: 'Changer {count} prix', many: 'Changer {count} prix' },

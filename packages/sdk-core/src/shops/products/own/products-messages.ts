@@ -85,7 +85,6 @@ export const repricingMessages = {
   product: 'Product',
   before: 'Now',
   after: 'Then',
-  variant: '{title}: {variant}',
   impossible: 'A price would be nothing, or too high. This product stays as it is.',
   savingEnds: 'Its earlier price is no longer higher, so it goes.',
   submit: { one: 'Change {count} price', many: 'Change {count} prices' },

@@ -9,7 +9,7 @@ export interface WrittenOption {
 }
 
 /** A variant as a form has it: its fields stay the same ones while its values change. */
-export interface VariantRow {
+export interface WrittenRow {
   readonly key: number;
   readonly variant: WrittenVariant;
 }
@@ -17,12 +17,12 @@ export interface VariantRow {
 /** Options, the variants that they make, and those that they make no more. */
 export interface VariantRows {
   readonly options: readonly WrittenOption[];
-  readonly rows: readonly VariantRow[];
+  readonly rows: readonly WrittenRow[];
   /** They come back with their values. */
   readonly gone: readonly GoneRow[];
 }
 
-interface GoneRow extends VariantRow {
+interface GoneRow extends WrittenRow {
   /** Of the options that made it. */
   readonly optionKeys: readonly number[];
 }
@@ -60,7 +60,7 @@ export function recombine(before: VariantRows, options: readonly WrittenOption[]
   const taken = new Set<number>();
   let nextKey = Math.max(-1, ...known.map(({ key }) => key)) + 1;
 
-  function rowFor(values: readonly string[]): VariantRow {
+  function rowFor(values: readonly string[]): WrittenRow {
     const like = known.filter((row) => agrees(row, counted, values));
     const own = like.find(({ key }) => !taken.has(key));
     if (own) {
@@ -129,7 +129,7 @@ export function renameValue(
  * ones.
  */
 export function renewEnded(rows: VariantRows, sold: ReadonlySet<number>): VariantRows {
-  const renew = <Row extends VariantRow>(row: Row): Row => {
+  const renew = <Row extends WrittenRow>(row: Row): Row => {
     const { id } = row.variant;
     return id === undefined || sold.has(id) ? row : { ...row, variant: withoutId(row.variant) };
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productBody } from '../product-body.ts';
 import type { ProductSettings } from '../schemas.ts';
-import { bodyOf, copyOf, newProduct, readWritten, writtenOf } from './written-product.ts';
+import { bodyOf, copyProduct, newProduct, readWritten, writtenOf } from './written-product.ts';
 
 const picture = 'a'.repeat(32);
 const settings: ProductSettings = {
@@ -28,7 +28,7 @@ test('what a shop has written comes back as it was', () => {
 });
 
 test('a copy is another product: without ids, numbers of its articles, and pieces', () => {
-  const copied = bodyOf(copyOf(written));
+  const copied = bodyOf(copyProduct(written));
   expect(copied).toMatchObject({ title: 'Mug' });
   expect(copied?.variants).toEqual([
     {
@@ -39,7 +39,7 @@ test('a copy is another product: without ids, numbers of its articles, and piece
 });
 
 test('only what is counted has a stock to begin with', () => {
-  const [variant] = copyOf(written).variants;
+  const [variant] = copyProduct(written).variants;
   if (!variant) throw new Error('There is a variant.');
   const unlimited = { ...written, variants: [{ ...variant, stockMode: 'unlimited', stock: 4 }] };
   expect(bodyOf(unlimited as typeof written)?.variants[0]).not.toHaveProperty('stock');
@@ -51,8 +51,8 @@ test('without a category or a price there is nothing to send yet', () => {
 });
 
 test('what a browser has stored is read again', () => {
-  const stored: unknown = JSON.parse(JSON.stringify(copyOf(written)));
-  expect(readWritten(stored)).toEqual(copyOf(written));
+  const stored: unknown = JSON.parse(JSON.stringify(copyProduct(written)));
+  expect(readWritten(stored)).toEqual(copyProduct(written));
 });
 
 test.each([

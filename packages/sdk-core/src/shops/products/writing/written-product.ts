@@ -10,6 +10,7 @@ import {
   type ShippingSupport,
   shippingSupports,
 } from '../../../listings/enumerations/trade/shipping-supports.ts';
+import type { WrittenPicture } from '../../../posting/written-body.ts';
 import type { ProductBody } from '../product-body.ts';
 import { type StockMode, stockModes } from '../product-rules.ts';
 import type { ProductSettings } from '../schemas.ts';
@@ -33,17 +34,13 @@ export interface WrittenVariant {
 }
 
 /** A picture of a product, or a video by its poster. */
-export interface WrittenPicture {
-  readonly id: string;
-  readonly alt: string;
-  readonly video?: string;
-}
+export type ProductPicture = WrittenPicture;
 
 /** A product as a form has it, finished or not. */
 export interface WrittenProduct {
   readonly title: string;
   readonly description: string;
-  readonly pictures: readonly WrittenPicture[];
+  readonly pictures: readonly ProductPicture[];
   readonly category: ProductCategory | null;
   readonly leaf: string | null;
   readonly condition: ProductCondition;
@@ -95,7 +92,7 @@ export function writtenOf({ product, stock }: ProductSettings): WrittenProduct {
 }
 
 /** The same as another product, which shares neither its numbers nor its pieces. */
-export function copyOf(product: WrittenProduct): WrittenProduct {
+export function copyProduct(product: WrittenProduct): WrittenProduct {
   return {
     ...product,
     variants: product.variants.map(({ id: _, isCorrectable: __, ...variant }) => ({
@@ -197,7 +194,7 @@ function readCount(stored: unknown): number | null {
   return typeof stored === 'number' && Number.isSafeInteger(stored) ? stored : null;
 }
 
-function isPicture(stored: unknown): stored is WrittenPicture {
+function isPicture(stored: unknown): stored is ProductPicture {
   const { id, alt, video = '' }: Record<string, unknown> = Object(stored);
   return typeof id === 'string' && typeof alt === 'string' && typeof video === 'string';
 }

@@ -1,7 +1,7 @@
 import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import { variantMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
 import type {
-  WrittenPicture,
+  ProductPicture,
   WrittenVariant,
 } from '@boardwalk/sdk-core/shops/products/writing/written-product';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
@@ -27,7 +27,7 @@ interface VariantRowFieldsProps {
   readonly index: number;
   readonly variant: WrittenVariant;
   readonly currency: Currency;
-  readonly pictures: readonly WrittenPicture[];
+  readonly pictures: readonly ProductPicture[];
   readonly onCorrect: ((variantId: number) => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import {
   productEditorMessages,
   variantMessages,
 } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
-import type { WrittenPicture } from '@boardwalk/sdk-core/shops/products/writing/written-product';
+import type { ProductPicture } from '@boardwalk/sdk-core/shops/products/writing/written-product';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -16,7 +16,7 @@ import './variants.css';
 
 interface VariantsFieldsProps {
   readonly currency: Currency;
-  readonly pictures: readonly WrittenPicture[];
+  readonly pictures: readonly ProductPicture[];
   readonly variants: VariantsState;
   readonly lowStock: number | null;
   readonly onSetAll: () => void;

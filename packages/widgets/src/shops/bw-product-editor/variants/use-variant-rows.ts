@@ -15,7 +15,7 @@ import {
 } from '@boardwalk/sdk-core/shops/products/writing/written-product';
 import { useState } from 'react';
 import type { FormHandle } from '../../../parts/form/form-handle.ts';
-import { readRows } from '../read-product.ts';
+import { readRows } from '../read-product-form.ts';
 
 /** Options whose removal ends variants that are sold already, until somebody agrees. */
 interface Ending {

@@ -3,12 +3,12 @@ import { productConditions } from '@boardwalk/sdk-core/listings/enumerations/tra
 import { shippingSupports } from '@boardwalk/sdk-core/listings/enumerations/trade/shipping-supports';
 import { stockModes } from '@boardwalk/sdk-core/shops/products/product-rules';
 import type {
-  VariantRow,
   VariantRows,
+  WrittenRow,
 } from '@boardwalk/sdk-core/shops/products/writing/variant-rows';
 import {
   newProduct,
-  type WrittenPicture,
+  type ProductPicture,
   type WrittenProduct,
   type WrittenVariant,
 } from '@boardwalk/sdk-core/shops/products/writing/written-product';
@@ -17,11 +17,11 @@ import { readMoney } from '../../parts/money-field/money-form-data.ts';
 import { readWhole } from '../shared/weight-field/read-whole.ts';
 
 interface KnownParts extends Pick<VariantRows, 'options' | 'rows'> {
-  readonly pictures: readonly WrittenPicture[];
+  readonly pictures: readonly ProductPicture[];
 }
 
 /** What the form says of a product, finished or not. */
-export function readProduct(
+export function readProductForm(
   data: FormData,
   { options, rows, pictures }: KnownParts,
 ): WrittenProduct {
@@ -43,7 +43,7 @@ export function readProduct(
 }
 
 /** The variants as their fields are filled in now. */
-export function readRows(data: FormData, rows: readonly VariantRow[]): readonly VariantRow[] {
+export function readRows(data: FormData, rows: readonly WrittenRow[]): readonly WrittenRow[] {
   return rows.map((row, index) => ({
     ...row,
     variant: readVariant(data, `product.variants.${index}`, row.variant),

@@ -10,7 +10,7 @@ interface BulkActionsProps {
 }
 
 /** What can be done with the products that are chosen, as far as the rights to their shop go. */
-export function useBulkActions(
+export function useProductActions(
   shop: ShopSettings | undefined,
   { setActive, onReprice }: BulkActionsProps,
 ): readonly BulkAction[] {
