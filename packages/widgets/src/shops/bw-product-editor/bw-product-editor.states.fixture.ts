@@ -14,7 +14,7 @@ import {
 } from '../testing/shop.fixture.ts';
 
 const mug = settingsOf('mug');
-const data = [shirt, mug, shopOf(), 'kg', 'Red / S', 'Red / M', 'Blue / S', 'Blue / M'];
+const data = [shirt, mug, shopOf(), 'Red / S', 'Red / M', 'Blue / S', 'Blue / M'];
 
 const open = (attributes: object, answers: object = {}) =>
   openWidget(

@@ -1,4 +1,3 @@
-import { regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
 import { userEvent } from 'vitest/browser';
 import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
@@ -10,11 +9,7 @@ import { east, everywhere, heavy, rateOf, toronto } from './rates.fixture.ts';
 
 const ended = rateOf('Old', { active: false, days: { from: 0, to: 0 } });
 const rates = [east, toronto, heavy, everywhere, ended];
-const names = (['CA', 'US'] as const).flatMap((country) =>
-  regionsOf(country).flatMap(({ name, frenchName }) => [name, frenchName ?? name]),
-);
-// What joins names in a list.
-const data = [rates, shopOf(), names, 'kg', ' et ', ' g'];
+const data = [rates, shopOf()];
 const list = `GET ${shopPath}/shipping`;
 
 const open = (answers: object, attributes: object = {}) =>
