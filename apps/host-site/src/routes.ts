@@ -7,6 +7,7 @@ import { boardsAddress, boardsWidgets } from './pages/board-pages.ts';
 import { embedPages } from './pages/embed-pages.ts';
 import { inboxPages } from './pages/inbox-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
+import { productPages } from './pages/product-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
 import { shopPages } from './pages/shop-pages.ts';
 import type { SitePage } from './pages/site-page.ts';
@@ -28,6 +29,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...inboxPages,
   ...postingPages,
   ...shopPages,
+  ...productPages,
   searchPhone: { ...open, title: 'Search by phone number' },
   searchBrokerages: { ...open, title: 'Brokerages' },
   brokerage: { ...open, title: 'Brokerage' },
@@ -133,11 +135,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   shopSummary: { ...own, title: 'Shop' },
   shopInvoices: { ...own, title: 'Invoices' },
   shopInvoice: { ...own, title: 'Invoice' },
-  shopProducts: { ...own, title: 'Products' },
   shopSettings: { ...own, title: 'Shop settings' },
-  postShippingRate: { ...own, title: 'Shipping rate' },
-  postProduct: { ...own, title: 'Post a product' },
-  editProduct: { ...own, title: 'Edit a product' },
   cart: { ...own, title: 'Cart' },
   checkoutSuccess: { ...own, title: 'Thank you' },
 };

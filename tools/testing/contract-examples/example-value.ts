@@ -35,6 +35,7 @@ const fixedValues: Readonly<Record<string, unknown>> = {
   origins: ['https://shop.example'],
   timeZone: 'America/Toronto',
   quietHours: { from: 22, to: 7 },
+  postalPrefixes: ['M5V'],
 };
 
 /**

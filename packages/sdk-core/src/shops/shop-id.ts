@@ -4,6 +4,9 @@
  */
 export const shopIdPattern = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** A product: what its title was once, and some characters that no other has. */
+export const productIdPattern = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Words of addresses that no shop is named by. */
 const reserved = new Set(['new', 'search', 'shop', 'shops', 'admin', 'boardwalk', 'api', 'help']);
 

@@ -34,6 +34,9 @@ export const mostOfShop = {
   deliveryDays: 120,
 } as const;
 
+/** Minor units that a product may cost; nothing is no price. */
+export const largestPrice = 99_999_999;
+
 /** Shops of a page by default. */
 export const shopsPageSize = 100;
 

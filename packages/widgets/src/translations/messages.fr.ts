@@ -43,6 +43,10 @@ import { valueFrench } from '@boardwalk/sdk-core/posting/values/messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
 import { reportsFrench } from '@boardwalk/sdk-core/reports/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
+import { leafFrench } from '@boardwalk/sdk-core/shops/products/leaf-labels.fr';
+import { productsFrench } from '@boardwalk/sdk-core/shops/products/own/products-messages.fr';
+import { productFrench } from '@boardwalk/sdk-core/shops/products/writing/product-messages.fr';
+import { shippingFrench } from '@boardwalk/sdk-core/shops/shipping/shipping-messages.fr';
 import { shopViewFrench } from '@boardwalk/sdk-core/shops/view/view-messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/home/introduction-messages.fr';
 import { contentFrench } from '@boardwalk/sdk-core/site/policies/content-messages.fr';
@@ -69,6 +73,7 @@ import { wayBackFrench } from '../parts/way-back/messages.fr.ts';
 import { measureFrench } from '../posting/shared/measure-field/messages.fr.ts';
 import { openingHoursFrench } from '../posting/shared/opening-hours-field/messages.fr.ts';
 import { personFinderFrench } from '../profile/shared/person-finder/messages.fr.ts';
+import { weightFrench } from '../shops/shared/weight-field/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {
@@ -118,6 +123,11 @@ export const translations: Translations = {
   ...reportsFrench,
   ...searchFrench,
   ...shopViewFrench,
+  ...leafFrench,
+  ...weightFrench,
+  ...productsFrench,
+  ...productFrench,
+  ...shippingFrench,
   ...shellFrench,
   ...contentFrench,
   ...introductionsFrench,

@@ -1,13 +1,15 @@
+import { regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
 import { expect } from 'vitest';
 
 /** Attributes that people read, or that are read out to them. */
 const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder'];
 
-/** What the locale of the tests writes into dates, numbers, measures and lists. */
+/** What the locale of the tests writes into dates, numbers, measures and lists, and names of regions. */
 const formatted = [
   ...wordsOfDates('short'),
   ...wordsOfDates('long'),
-  ...['km', 'pi²', 'm²', 'ac', 'ha', 'us', 'au', 'min', 'et'],
+  ...['km', 'pi²', 'm²', 'ac', 'ha', 'kg', 'us', 'au', 'min', 'et'],
+  ...regions.flatMap(({ name, frenchName = name }) => lettersOf(`${name} ${frenchName}`)),
 ];
 
 /** Waits until a widget says so many texts of catalogues, and expects it to say nothing else but `data`. */
@@ -67,4 +69,9 @@ function wordsOfDates(style: 'short' | 'long'): readonly string[] {
     const format = new Intl.DateTimeFormat('fr-CA', options);
     return dates.flatMap((date) => format.format(date).match(/\p{L}+/gu) ?? []);
   });
+}
+
+/** The words of a text, as those that stand alone are compared. */
+function lettersOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

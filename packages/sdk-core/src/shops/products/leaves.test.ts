@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { productCategories } from '../../listings/enumerations/trade/product-categories.ts';
+import { leafFrench } from './leaf-labels.fr.ts';
+import { leafLabels } from './leaf-labels.ts';
 import { isLeafOf, leavesOf, taxClassOf } from './leaves.ts';
 
 test('a leaf belongs to its own category', () => {
@@ -20,4 +22,11 @@ test('each category has its leaves, without two of a name', () => {
     expect(new Set(leaves).size).toBe(leaves.length);
     expect(leaves.length, category).toBeGreaterThanOrEqual(category === 'OTHER' ? 0 : 4);
   }
+});
+
+test('each leaf is called something, in both languages', () => {
+  const leaves = [...new Set(productCategories.flatMap(leavesOf))].toSorted();
+  const { catalogue: _, ...english } = leafLabels;
+  expect(Object.keys(english).toSorted()).toEqual(leaves);
+  expect(Object.keys(leafFrench[leafLabels.catalogue] ?? {}).toSorted()).toEqual(leaves);
 });

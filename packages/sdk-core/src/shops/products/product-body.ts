@@ -6,12 +6,12 @@ import { wholeNumberSchema } from '../../listings/fields/field-schemas.ts';
 import { fileId } from '../../media/schemas.ts';
 import { typedPicture } from '../../posting/typed/typed-picture.ts';
 import { typedLine, typedTextOrNone } from '../../vocabulary/text/typed-line.ts';
-import { longestShopText, mostOfShop } from '../shop-limits.ts';
+import { largestPrice, longestShopText, mostOfShop } from '../shop-limits.ts';
 import { isLeafOf } from './leaves.ts';
 import { findVariantFaults, stockModes } from './product-rules.ts';
 
 /** Minor units; a product that costs nothing is announced, not sold. */
-const price = wholeNumberSchema(1, 99_999_999);
+const price = wholeNumberSchema(1, largestPrice);
 
 /** Pieces. */
 const quantity = wholeNumberSchema(0, 1_000_000);

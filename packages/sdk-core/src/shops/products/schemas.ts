@@ -59,6 +59,7 @@ export const ownProductSummary = z.extend(productSummary, {
   stock: z.nullable(count),
   version,
 });
+export type OwnProduct = z.output<typeof ownProductSummary>;
 
 /** A variant as everybody sees it. */
 export const publicVariant = z.strictObject({
@@ -219,6 +220,17 @@ export const deactivateProduct = {
   response: z.null(),
 } satisfies ServerHalf;
 
+const stockCorrection = z.strictObject({
+  variantId: z.int().check(z.gte(1)),
+  kind: z.enum(['received', 'corrected']),
+  /** Pieces; below none for what is missing. */
+  change: wholeNumberSchema(-1_000_000, 1_000_000).check(
+    z.refine((change) => change !== 0, { error: 'expected a change' }),
+  ),
+  note: typedLineOrNone(longestShopText.note),
+});
+export type StockCorrection = z.input<typeof stockCorrection>;
+
 export const correctStock = {
   summary: 'Adds to the stock of a variant what was received or counted again; never below none.',
   audience: 'site',
@@ -226,14 +238,6 @@ export const correctStock = {
   problems: ['not-found', 'forbidden', 'conflict'],
   callsPerMinute: 120,
   params: byId,
-  body: z.strictObject({
-    variantId: z.int().check(z.gte(1)),
-    kind: z.enum(['received', 'corrected']),
-    /** Pieces; below none for what is missing. */
-    change: wholeNumberSchema(-1_000_000, 1_000_000).check(
-      z.refine((change) => change !== 0, { error: 'expected a change' }),
-    ),
-    note: typedLineOrNone(longestShopText.note),
-  }),
+  body: stockCorrection,
   response: z.strictObject({ stock: count }),
 } satisfies ServerHalf;

@@ -13,6 +13,8 @@ export function useVersioned<Thing>(
   const [facts, setFacts] = useState<readonly ChangedFact[]>();
   return {
     facts,
+    /** The form goes on with what it has become by its own change. */
+    renew: setCurrent,
     async send(change: (current: Thing | undefined) => Promise<Thing | undefined>): Promise<void> {
       const found = await change(current);
       if (!found) return setFacts(undefined);

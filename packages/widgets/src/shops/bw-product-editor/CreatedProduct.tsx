@@ -1,0 +1,43 @@
+import type { ProductSettings } from '@boardwalk/sdk-core/shops/products/schemas';
+import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
+import { editProduct, product as productPage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { CircleCheck } from 'lucide';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { Button } from '../../kit/button/Button.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+
+interface CreatedProductProps {
+  readonly shopId: string;
+  readonly product: ProductSettings;
+  readonly onAnother: () => void;
+}
+
+/** What became of a new product, and the ways on. */
+export function CreatedProduct({ shopId, product, onAnother }: CreatedProductProps) {
+  const messages = useMessages(productEditorMessages);
+  const { id, isActive } = product;
+  return (
+    <div role="status">
+      <EmptyState
+        icon={CircleCheck}
+        title={fillMessage(messages.createdTitle, { title: product.product.title })}
+        advice={isActive ? messages.createdShown : messages.createdHidden}
+      >
+        <Button variant="primary" onClick={onAnother}>
+          {messages.another}
+        </Button>
+        <RouteLink
+          className="button button-secondary"
+          route={editProduct({ shopId }, { product: id })}
+        >
+          {messages.editIt}
+        </RouteLink>
+        <RouteLink className="button button-secondary" route={productPage({ shopId, id })}>
+          {messages.see}
+        </RouteLink>
+      </EmptyState>
+    </div>
+  );
+}

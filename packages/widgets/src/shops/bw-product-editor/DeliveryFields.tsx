@@ -1,0 +1,24 @@
+import { shippingSupports } from '@boardwalk/sdk-core/listings/enumerations/trade/shipping-supports';
+import { itemLabels } from '@boardwalk/sdk-core/listings/item/labels';
+import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
+import type { WrittenProduct } from '@boardwalk/sdk-core/shops/products/writing/written-product';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { FormSelect } from '../../parts/form/FormSelect.tsx';
+import { EditorSection } from './EditorSection.tsx';
+
+/** How it reaches who buys it. */
+export function DeliveryFields({ start }: { readonly start: WrittenProduct }) {
+  const messages = useMessages(productEditorMessages);
+  const labels = useMessages(itemLabels);
+  return (
+    <EditorSection title={messages.delivery}>
+      <FormSelect
+        name="product.shippingSupport"
+        label={messages.shippingSupport}
+        help={messages.shippingHelp}
+        choices={shippingSupports.map((value) => ({ value, label: labels[`shipping.${value}`] }))}
+        defaultValue={start.shippingSupport}
+      />
+    </EditorSection>
+  );
+}

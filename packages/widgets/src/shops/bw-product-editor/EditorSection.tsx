@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import './product-editor.css';
+
+interface EditorSectionProps {
+  readonly title: string;
+  readonly help?: string;
+  /** What can be done with the whole of it. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the form under its heading. */
+export function EditorSection({ title, help, action, children }: EditorSectionProps) {
+  const id = useId();
+  return (
+    <section className="product-section" aria-labelledby={id}>
+      <div className="product-section-head">
+        <h3 id={id} className="product-section-title">
+          {title}
+        </h3>
+        {action}
+      </div>
+      {help !== undefined && <p className="product-note">{help}</p>}
+      {children}
+    </section>
+  );
+}

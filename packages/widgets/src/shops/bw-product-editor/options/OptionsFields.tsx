@@ -1,0 +1,40 @@
+import { variantMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
+import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
+import { Plus } from 'lucide';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { EditorSection } from '../EditorSection.tsx';
+import type { ProductQuestion } from '../product-question.ts';
+import type { VariantsState } from '../variants/use-variant-rows.ts';
+import { OptionFields } from './OptionFields.tsx';
+
+interface OptionsFieldsProps {
+  readonly variants: VariantsState;
+  readonly onQuestion: (question: ProductQuestion) => void;
+}
+
+/** In what its variants differ. */
+export function OptionsFields({ variants, onQuestion }: OptionsFieldsProps) {
+  const texts = useMessages(variantMessages);
+  const { options } = variants.current;
+
+  function add(): void {
+    const key = Math.max(-1, ...options.map((option) => option.key)) + 1;
+    variants.setOptions([...options, { key, name: '', values: [] }]);
+  }
+
+  return (
+    <EditorSection title={texts.options} help={texts.optionsHelp}>
+      {options.map((option, index) => (
+        <OptionFields key={option.key} {...{ option, index, variants, onQuestion }} />
+      ))}
+      {options.length < mostOfShop.options && (
+        <div>
+          <Button icon={Plus} onClick={add}>
+            {texts.addOption}
+          </Button>
+        </div>
+      )}
+    </EditorSection>
+  );
+}

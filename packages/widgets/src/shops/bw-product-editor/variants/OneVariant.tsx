@@ -1,0 +1,45 @@
+import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
+import type { WrittenVariant } from '@boardwalk/sdk-core/shops/products/writing/written-product';
+import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { useState } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import {
+  BarcodeField,
+  CompareAtField,
+  PriceField,
+  SkuField,
+  StockField,
+  StockModeField,
+  WeightFieldOf,
+} from './variant-fields.tsx';
+import '../product-editor.css';
+
+interface OneVariantProps {
+  readonly variant: WrittenVariant;
+  readonly currency: Currency;
+  readonly onCorrect: ((variantId: number) => void) | undefined;
+}
+
+/** The one variant of a product without options, which nobody sees as such. */
+export function OneVariant({ variant, currency, onCorrect }: OneVariantProps) {
+  const { priceAndStock } = useMessages(productEditorMessages);
+  const [mode, setMode] = useState<string>(variant.stockMode);
+  const field = { path: 'product.variants.0', variant };
+  return (
+    <div className="product-pair">
+      <PriceField {...field} currency={currency} />
+      <CompareAtField {...field} currency={currency} />
+      <StockModeField {...field} onPick={setMode} />
+      <StockField
+        {...field}
+        isCounted={mode === 'counted'}
+        name={priceAndStock}
+        onCorrect={onCorrect}
+      />
+      <SkuField {...field} />
+      <BarcodeField {...field} />
+      <WeightFieldOf {...field} />
+      <input type="hidden" name="product.variants.0.pictureId" value={variant.pictureId ?? ''} />
+    </div>
+  );
+}

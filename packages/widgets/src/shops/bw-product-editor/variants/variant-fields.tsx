@@ -1,0 +1,172 @@
+import { stockModes } from '@boardwalk/sdk-core/shops/products/product-rules';
+import {
+  stockModeLabels,
+  variantMessages,
+} from '@boardwalk/sdk-core/shops/products/writing/product-messages';
+import type { WrittenVariant } from '@boardwalk/sdk-core/shops/products/writing/written-product';
+import { longestShopText } from '@boardwalk/sdk-core/shops/shop-limits';
+import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { useCounted } from '../../../parts/count/use-counted.ts';
+import { FormSelect } from '../../../parts/form/FormSelect.tsx';
+import { FormTextField } from '../../../parts/form/FormTextField.tsx';
+import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
+import { WeightField } from '../../shared/weight-field/WeightField.tsx';
+import './variants.css';
+
+/** What each field of a variant is given. */
+interface FieldProps {
+  /** Under which the contract knows the variant: `product.variants.3`. */
+  readonly path: string;
+  readonly variant: WrittenVariant;
+}
+
+interface PriceProps extends FieldProps {
+  readonly currency: Currency;
+}
+
+/** What it costs. */
+export function PriceField({ path, variant: { price }, currency }: PriceProps) {
+  const { price: label } = useMessages(variantMessages);
+  return (
+    <MoneyField
+      name={`${path}.price`}
+      label={label}
+      required
+      minimum={1}
+      currencies={[currency]}
+      {...(price !== null && { defaultValue: { amount: price, currency } })}
+    />
+  );
+}
+
+/** What it cost before. */
+export function CompareAtField({ path, variant: { compareAt }, currency }: PriceProps) {
+  const texts = useMessages(variantMessages);
+  return (
+    <MoneyField
+      name={`${path}.compareAt`}
+      label={texts.compareAt}
+      help={texts.compareAtHelp}
+      minimum={1}
+      currencies={[currency]}
+      {...(compareAt !== null && { defaultValue: { amount: compareAt, currency } })}
+    />
+  );
+}
+
+interface ModeProps extends FieldProps {
+  readonly onPick: (mode: string) => void;
+}
+
+/** Whether it is counted. */
+export function StockModeField({ path, variant, onPick }: ModeProps) {
+  const texts = useMessages(variantMessages);
+  const labels = useMessages(stockModeLabels);
+  return (
+    <FormSelect
+      name={`${path}.stockMode`}
+      label={texts.stockMode}
+      choices={stockModes.map((value) => ({ value, label: labels[value] }))}
+      defaultValue={variant.stockMode}
+      onPick={onPick}
+    />
+  );
+}
+
+interface StockProps extends FieldProps {
+  readonly isCounted: boolean;
+  /** What it is called beside others. */
+  readonly name: string;
+  readonly onCorrect: ((variantId: number) => void) | undefined;
+}
+
+/** How many there are: to begin with, or by what corrections say. */
+export function StockField({ path, variant, isCounted, name, onCorrect }: StockProps) {
+  const texts = useMessages(variantMessages);
+  const labels = useMessages(stockModeLabels);
+  const counted = useCounted();
+  const { id, stock, stockMode, isCorrectable } = variant;
+  if (!isCounted) {
+    return (
+      <p className="variant-stock">
+        <span className="field-label">{texts.stock}</span>
+        <span>{labels[stockMode === 'counted' ? 'unlimited' : stockMode]}</span>
+      </p>
+    );
+  }
+  if (id === undefined) {
+    return (
+      <FormTextField
+        name={`${path}.stock`}
+        label={texts.stock}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={1_000_000}
+        step={1}
+        defaultValue={stock ?? ''}
+      />
+    );
+  }
+  return (
+    <div className="variant-stock">
+      <span className="field-label">{texts.stock}</span>
+      <span className="variant-pieces">
+        {counted(texts.pieces, stock ?? 0)}
+        {onCorrect && isCorrectable && (
+          <Button
+            variant="quiet"
+            aria-label={fillMessage(texts.correctNamed, { variant: name })}
+            onClick={() => onCorrect(id)}
+          >
+            {texts.correct}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** The shop's own number of it. */
+export function SkuField({ path, variant: { sku } }: FieldProps) {
+  const { sku: label } = useMessages(variantMessages);
+  return (
+    <FormTextField
+      name={`${path}.sku`}
+      label={label}
+      defaultValue={sku}
+      maxLength={longestShopText.sku}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+export function BarcodeField({ path, variant: { barcode } }: FieldProps) {
+  const { barcode: label } = useMessages(variantMessages);
+  return (
+    <FormTextField
+      name={`${path}.barcode`}
+      label={label}
+      defaultValue={barcode}
+      maxLength={longestShopText.barcode}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}
+
+export function WeightFieldOf({ path, variant: { weight } }: FieldProps) {
+  const texts = useMessages(variantMessages);
+  return (
+    <WeightField
+      name={`${path}.weight`}
+      label={texts.weight}
+      help={texts.weightHelp}
+      defaultValue={weight}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
+import type { ShippingRateBody } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
+import { rateFormMessages } from '@boardwalk/sdk-core/shops/shipping/shipping-messages';
+import { longestShopText, mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
+import { Form } from '../../../parts/form/Form.tsx';
+import { FormEnd } from '../../../parts/form/FormEnd.tsx';
+import { FormMarks } from '../../../parts/form/FormMarks.tsx';
+import { FormTextField } from '../../../parts/form/FormTextField.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
+import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
+import { problemFieldName, WordedProblem } from '../../../parts/problem/worded-problem.ts';
+import { CostFields } from './CostFields.tsx';
+import { checkRate } from './check-rate.ts';
+import { readRate } from './read-rate.ts';
+import { ZoneFields } from './ZoneFields.tsx';
+import './rate-form.css';
+
+interface RateFormProps {
+  readonly shop: ShopSettings;
+  /** The rate that is changed; without it, one is added. */
+  readonly rate: ShippingRateBody | undefined;
+  readonly onSend: (rate: ShippingRateBody) => Promise<void>;
+}
+
+/** Where a rate holds, what it costs, and how long it takes. */
+export function RateForm({ shop, rate, onSend }: RateFormProps) {
+  const messages = useMessages(rateFormMessages);
+  const { currency, country } = shop;
+  const form = useForm({
+    check: (data) => checkRate(data, messages),
+    async send(data) {
+      await onSend(readRate(data, rate?.active ?? true)).catch((error: unknown) => {
+        const problem = toProblem(error);
+        throw new WordedProblem(problem, {
+          fields: Object.fromEntries(
+            problem.fields.map((field) => [problemFieldName(field), messages.refused]),
+          ),
+          ...(problem.code === 'conflict' && {
+            sentence: fillMessage(messages.tooMany, { limit: mostOfShop.rates }),
+          }),
+        });
+      });
+    },
+  });
+  const days = (name: 'from' | 'to', label: string) => (
+    <FormTextField
+      name={`days.${name}`}
+      label={label}
+      type="number"
+      inputMode="numeric"
+      required
+      min={0}
+      max={mostOfShop.deliveryDays}
+      step={1}
+      defaultValue={rate?.days[name] ?? ''}
+    />
+  );
+  return (
+    <Form form={form} className="rate-form">
+      <FormMarks />
+      <FormTextField
+        name="name"
+        label={messages.name}
+        help={messages.nameHelp}
+        required
+        defaultValue={rate?.name ?? ''}
+        maxLength={longestShopText.rateName}
+        autoComplete="off"
+      />
+      <ZoneFields start={rate?.zone ?? { country, regions: [], postalPrefixes: [] }} />
+      <CostFields currency={currency} by={rate?.by ?? 'flat'} steps={rate?.steps ?? []} />
+      <MoneyField
+        name="freeFrom"
+        label={messages.freeFrom}
+        help={messages.freeFromHelp}
+        minimum={1}
+        currencies={[currency]}
+        {...(rate?.freeFrom && { defaultValue: { amount: rate.freeFrom, currency } })}
+      />
+      <FieldGroup legend={messages.days} help={messages.daysHelp}>
+        <div className="rate-pair">
+          {days('from', messages.daysFrom)}
+          {days('to', messages.daysTo)}
+        </div>
+      </FieldGroup>
+      <FormEnd
+        form={form}
+        submitLabel={rate ? messages.save : messages.create}
+        sendingLabel={messages.saving}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { findRateFaults, rateMeasures } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
+import type { rateFormMessages } from '@boardwalk/sdk-core/shops/shipping/shipping-messages';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
+import { readWhole } from '../../shared/weight-field/read-whole.ts';
+import { readPrefixes, readSteps } from './read-rate.ts';
+
+/** What is wrong with a rate beyond what its fields say themselves. */
+export function checkRate(
+  data: FormData,
+  messages: Messages<typeof rateFormMessages>,
+): FieldErrors {
+  const errors: Record<string, string> = {};
+  if (textOf(data, 'name').trim() === '') errors.name = messages.nameMissing;
+  if (readPrefixes(data).some((prefix) => !/^[A-Z0-9]{1,6}$/.test(prefix))) {
+    errors['zone.postalPrefixes'] = messages.prefixWrong;
+  }
+  const steps = readSteps(data);
+  steps.forEach(({ price }, index) => {
+    if (price === null) errors[`steps.${index}.price`] = messages.priceMissing;
+  });
+  const by = rateMeasures.find((one) => one === textOf(data, 'by')) ?? 'flat';
+  const priced = steps.map(({ upTo, price }) => ({ upTo, price: price ?? 0 }));
+  for (const { path } of findRateFaults({ by, steps: priced })) {
+    const [, index] = path;
+    const isMissing = typeof index === 'number' && steps[index]?.upTo === null;
+    errors[path.join('.')] = isMissing ? messages.stepMissing : messages.stepOrder;
+  }
+  const [from, to] = [readWhole(data, 'days.from'), readWhole(data, 'days.to')];
+  if (from === null) errors['days.from'] = messages.daysMissing;
+  if (to === null) errors['days.to'] = messages.daysMissing;
+  if (from !== null && to !== null && to < from) errors['days.to'] = messages.daysOrder;
+  return errors;
+}

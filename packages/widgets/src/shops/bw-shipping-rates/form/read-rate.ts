@@ -1,0 +1,46 @@
+import { plainPrefix, rateMeasures } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
+import type { ShippingRateBody } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
+import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { textOf } from '../../../kit/form/form-data.ts';
+import { readTags } from '../../../parts/tags-field/read-tags.ts';
+import { readWhole } from '../../shared/weight-field/read-whole.ts';
+
+/** A step as the form has it, finished or not. */
+interface WrittenStep {
+  readonly upTo: number | null;
+  readonly price: number | null;
+}
+
+/** The steps of the form; a flat rate has one without an end. */
+export function readSteps(data: FormData): readonly WrittenStep[] {
+  const isFlat = textOf(data, 'by') === 'flat';
+  return Array.from({ length: Number(textOf(data, 'steps.count')) }, (_, index) => ({
+    upTo: isFlat ? null : readWhole(data, `steps.${index}.upTo`),
+    price: readWhole(data, `steps.${index}.price`),
+  }));
+}
+
+/** The beginnings of postal codes as they are compared. */
+export function readPrefixes(data: FormData): readonly string[] {
+  return readTags(data, 'zone.postalPrefixes').map(plainPrefix);
+}
+
+/** What the form says, which is right by now. */
+export function readRate(data: FormData, active: boolean): ShippingRateBody {
+  const country = countries.find((one) => one === textOf(data, 'zone.country'));
+  const by = rateMeasures.find((one) => one === textOf(data, 'by'));
+  if (!country || !by) throw new Error('The form has a country and a measure.');
+  return {
+    name: textOf(data, 'name').trim(),
+    zone: {
+      country,
+      regions: [...readTags(data, 'zone.regions')],
+      postalPrefixes: [...readPrefixes(data)],
+    },
+    by,
+    steps: readSteps(data).map(({ upTo, price }) => ({ upTo, price: price ?? 0 })),
+    freeFrom: readWhole(data, 'freeFrom'),
+    days: { from: readWhole(data, 'days.from') ?? 0, to: readWhole(data, 'days.to') ?? 0 },
+    active,
+  };
+}
