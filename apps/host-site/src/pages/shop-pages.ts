@@ -1,7 +1,5 @@
+import { productIdPattern, shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
 import type { SitePage } from './site-page.ts';
-
-/** An address of a shop, or an id of a product. */
-const slug = /^[a-z0-9-]{1,80}$/;
 
 const open = { guard: 'none', layout: 'public' } as const;
 
@@ -10,7 +8,7 @@ export const shopPages = {
   product: {
     ...open,
     title: 'Product',
-    params: { shopId: slug, id: slug },
+    params: { shopId: shopIdPattern, id: productIdPattern },
     widgets: ({ params: { shopId = '', id = '' } }) => [
       {
         tag: 'bw-product',
@@ -23,7 +21,7 @@ export const shopPages = {
   shop: {
     ...open,
     title: 'Shop',
-    params: { shopId: slug },
+    params: { shopId: shopIdPattern },
     widgets: ({ params: { shopId = '' } }) => [
       {
         tag: 'bw-shop',

@@ -27,7 +27,7 @@ export interface Examples {
 }
 
 /** A shop of the demo. */
-const demoShop = 'maple-lane';
+const demoShop = 'escarpment-furniture';
 
 /**
  * What makes a good first sight of a widget. Required attributes that name a listing, an article, a
