@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress, phone } from '../account/field-schemas.ts';
 import { webAddress, wholeNumberSchema } from '../listings/fields/field-schemas.ts';
 import { openingHours } from '../listings/fields/opening-hours.ts';
-import { findPlaceFaults } from '../posting/body-rules.ts';
+import { findPlaceFaults } from '../posting/place-rules.ts';
 import { typedPicture } from '../posting/typed-picture.ts';
 import { typedPlace } from '../posting/typed-place.ts';
 import {
