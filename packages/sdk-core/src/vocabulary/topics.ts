@@ -8,5 +8,6 @@ export const topics = [
   'cards',
   'inbox',
   'alerts',
+  'shops',
 ] as const;
 export type Topic = (typeof topics)[number];
