@@ -8,6 +8,7 @@ import { embedPages } from './pages/embed-pages.ts';
 import { inboxPages } from './pages/inbox-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
+import { sellingPages } from './pages/selling-pages.ts';
 import type { SitePage } from './pages/site-page.ts';
 import { wayBackOf } from './pages/way-back.ts';
 
@@ -26,6 +27,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...embedPages,
   ...inboxPages,
   ...postingPages,
+  ...sellingPages,
   product: { ...open, title: 'Product' },
   searchPhone: { ...open, title: 'Search by phone number' },
   searchBrokerages: { ...open, title: 'Brokerages' },
@@ -125,15 +127,12 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   createBrokerage: { ...own, title: 'Create a brokerage' },
   myBrokerages: { ...own, guard: 'brokerage-owner', title: 'My brokerages' },
   editBrokerage: { ...own, title: 'Edit a brokerage' },
-  sellerRegistration: { ...own, title: 'Become a seller' },
-  createShop: { ...own, title: 'Create a shop' },
   orders: { ...own, title: 'Purchase orders' },
   order: { ...own, title: 'Order' },
   shopSummary: { ...own, title: 'Shop' },
   shopInvoices: { ...own, title: 'Invoices' },
   shopInvoice: { ...own, title: 'Invoice' },
   shopProducts: { ...own, title: 'Products' },
-  shopSettings: { ...own, title: 'Shop settings' },
   postShippingRate: { ...own, title: 'Shipping rate' },
   postProduct: { ...own, title: 'Post a product' },
   editProduct: { ...own, title: 'Edit a product' },

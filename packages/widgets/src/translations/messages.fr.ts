@@ -42,6 +42,7 @@ import { valueFrench } from '@boardwalk/sdk-core/posting/values/messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
 import { reportsFrench } from '@boardwalk/sdk-core/reports/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
+import { ownShopsFrench } from '@boardwalk/sdk-core/shops/own/messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/home/introduction-messages.fr';
 import { contentFrench } from '@boardwalk/sdk-core/site/policies/content-messages.fr';
 import { shellFrench } from '@boardwalk/sdk-core/site/shell/shell-messages.fr';
@@ -114,6 +115,7 @@ export const translations: Translations = {
   ...profileFrench,
   ...reportsFrench,
   ...searchFrench,
+  ...ownShopsFrench,
   ...shellFrench,
   ...contentFrench,
   ...introductionsFrench,

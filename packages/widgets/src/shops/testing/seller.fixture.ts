@@ -1,0 +1,18 @@
+/** Who sells. */
+export const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+
+/** What of a profile the screens of sellers look at. */
+export const rosasProfile = { id: 3, missing: [] as readonly string[] };
+export const unfinishedProfile = { id: 3, missing: ['phone', 'billing.city'] };
+
+/** Rosa's account at the payment provider, which can be paid. */
+export const account = {
+  id: 'acct_1',
+  country: 'CA',
+  currency: 'CAD',
+  chargesEnabled: true,
+  payoutsEnabled: true,
+  detailsSubmitted: true,
+  required: [] as readonly string[],
+  readAt: '2026-11-01T17:00:00.000Z',
+};
