@@ -35,6 +35,7 @@ import { postingDomain } from './posting/routes.ts';
 import { profileDomain } from './profile/routes.ts';
 import { reportsDomain } from './reports/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { shopsDomain } from './shops/routes.ts';
 import { siteDomain } from './site/routes.ts';
 
 /** Everything that the API answers, in the order in which the domains build on one another. */
@@ -58,6 +59,7 @@ export const domains: readonly Domain[] = [
   billingDomain,
   boardsDomain,
   licensesDomain,
+  shopsDomain,
   siteDomain,
   adminDomain,
   mailDomain,

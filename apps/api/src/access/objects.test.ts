@@ -4,7 +4,7 @@ import { joinExtensions } from '../platform/extensions/extensions.ts';
 import { findKindByName, type ObjectKind, objectKinds } from './objects.ts';
 
 function kind(name: string, ...types: string[]): ObjectKind {
-  return { name, types, find: async () => undefined, describe: async () => new Map() };
+  return { name, types, actions: [], find: async () => undefined, describe: async () => new Map() };
 }
 
 function join(...kinds: ObjectKind[]) {

@@ -1,3 +1,4 @@
+import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { Grant, GuardedObject } from '@boardwalk/sdk-core/vocabulary/rights';
 import type { SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
@@ -16,6 +17,8 @@ export interface ObjectKind {
   readonly name: string;
   /** What paths call it. */
   readonly types: readonly string[];
+  /** What people may be let do with one. */
+  readonly actions: readonly Action[];
   /**
    * Finds one in one query, into which `grant` goes as a column; nothing where the id names none.
    */

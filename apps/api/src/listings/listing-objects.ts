@@ -1,3 +1,4 @@
+import { objectActionsOf } from '@boardwalk/sdk-core/access/object-actions';
 import { isListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { listingIdInPath } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
@@ -14,6 +15,7 @@ import { listings, type StoredListing } from './tables.ts';
 export const listingObjects: ObjectKind = {
   name: 'listing',
   types: listingKinds,
+  actions: objectActionsOf('listing'),
   async find({ queries, ref, grant, now }) {
     const { data: id } = z.safeParse(listingIdInPath, ref.id);
     if (id === undefined || !isListingKind(ref.type)) return undefined;

@@ -30,6 +30,7 @@ import type {
   ThingRow,
 } from '../platform/permission-rows/rows.fixture.ts';
 import { postingRows } from '../posting/permission-rows.fixture.ts';
+import { shopsRows } from '../shops/permission-rows.fixture.ts';
 import { siteRows } from '../site/permission-rows.fixture.ts';
 
 /** What each domain provides to the matrix; a new one adds its line. */
@@ -45,6 +46,7 @@ export const rows: readonly PermissionRows[] = [
   billingRows,
   boardsRows,
   licenseRows,
+  shopsRows,
   siteRows,
   adminRows,
 ];

@@ -56,5 +56,9 @@ export const auditEvents = [
   'zone-deleted',
   'zone-sponsor-named',
   'zone-sponsor-removed',
+  'shop-suspended',
+  'shop-restored',
+  'shop-closed',
+  'shop-account-linked',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

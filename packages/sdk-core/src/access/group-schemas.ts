@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type Action, actions, groups } from '../vocabulary/groups.ts';
 import { namedCities, namedCity } from '../vocabulary/places/city-schema.ts';
-import { objectActions } from './object-actions.ts';
 
 const instant = z.iso.datetime();
 
@@ -22,8 +21,8 @@ const someOf = (names: readonly Action[]) =>
 /** What somebody is let do in a group. */
 export const permissions = someOf(actions);
 
-/** What somebody is let do with one object. */
-export const permissionsOnObject = someOf(objectActions);
+/** What somebody is let do with one object; which of them its type has, the server knows. */
+export const permissionsOnObject = someOf(actions);
 
 /** The cities that a membership is for; in `city_administrators` alone, where it names some. */
 export const requestedMembershipCities = z.optional(namedCities);

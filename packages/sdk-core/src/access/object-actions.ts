@@ -1,4 +1,9 @@
 import { type Action, actions } from '../vocabulary/groups.ts';
 
-/** What can be done with one thing: nothing is created in it. */
-export const objectActions: readonly Action[] = actions.filter((action) => action !== 'create');
+/** Things in which others are created: products in a shop. */
+const containers: readonly string[] = ['shop'];
+
+/** What can be done with one thing of a type; in most nothing is created. */
+export function objectActionsOf(type: string): readonly Action[] {
+  return containers.includes(type) ? actions : actions.filter((action) => action !== 'create');
+}

@@ -4,7 +4,7 @@ import type { Translations } from '../vocabulary/text/message.ts';
 export const ownInvitationsFrench: Translations = {
   'access/own-invitations': {
     heading: 'Invitations à des annonces',
-    lead: 'D’autres personnes peuvent vous inviter à voir leurs annonces d’avance, ou à vous en occuper avec elles. Vous ne voyez et ne pouvez rien tant que vous n’avez pas accepté.',
+    lead: 'D’autres personnes peuvent vous inviter à voir leurs annonces d’avance, ou à vous occuper avec elles d’annonces et de boutiques. Vous ne voyez et ne pouvez rien tant que vous n’avez pas accepté.',
     none: 'Personne ne vous a invité.',
     noneAdvice:
       'Les invitations des dernières semaines à votre nom d’utilisateur ou à votre adresse courriel s’affichent ici.',
@@ -37,6 +37,10 @@ export const ownInvitationsFrench: Translations = {
     edit: 'Modifier l’annonce',
     share: 'Décider qui d’autre le peut',
     shareOf: 'Décider qui d’autre peut quoi avec «\u00a0{listing}\u00a0»',
+    products: 'Produits de la boutique',
+    productsOf: 'Produits de la boutique «\u00a0{listing}\u00a0»',
+    settings: 'Paramètres de la boutique',
+    settingsOf: 'Paramètres de la boutique «\u00a0{listing}\u00a0»',
     inMyListings: 'Son état et le reste se trouvent dans Mes annonces.',
     giveUp: 'Renoncer',
     giveUpOf: 'Renoncer aux droits à «\u00a0{listing}\u00a0»',

@@ -158,6 +158,20 @@ export const auditedActionLabels = {
   markRuleSeen: 'news of an alert marked as seen',
   startMailedAlert: 'alert by mail asked for without an account',
   confirmMailedAlert: 'alert by mail started by its link',
+  createShop: 'shop made',
+  changeShop: 'shop changed, opened or taken back',
+  closeShop: 'shop closed for good',
+  linkShopAccount: 'account at the payment provider linked to a shop',
+  suspendShop: 'shop suspended or given back',
+  grantShopPermissions: 'rights to a shop changed',
+  withdrawShopPermissions: 'rights to a shop taken back',
+  createProduct: 'product added to a shop',
+  changeProduct: 'product changed',
+  activateProduct: 'product shown',
+  deactivateProduct: 'product hidden',
+  correctStock: 'stock of a product corrected',
+  createShippingRate: 'shipping rate added to a shop',
+  changeShippingRate: 'shipping rate changed or ended',
 } as const satisfies Catalogue;
 
 /** What was read of hidden data, by the name of the endpoint that returned it. */
@@ -216,4 +230,9 @@ export const readingLabels = {
   listCards: 'saved cards',
   listThreadReports: 'reported conversations with their messages',
   listModerated: 'listings with reports and decisions',
+  listShops: 'own and shared shops',
+  readShopSettings: 'settings of a shop',
+  listShopPermissions: 'rights to a shop',
+  listShopProducts: 'all products of a shop',
+  readProductSettings: 'product with its stock',
 } as const satisfies Catalogue;

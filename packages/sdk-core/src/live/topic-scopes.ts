@@ -9,6 +9,7 @@ export const topicScopes: Readonly<Record<Topic, Scope | 'any' | 'site'>> = {
   profile: 'profile:basic',
   bookmarks: 'bookmarks',
   groups: 'site',
+  shops: 'site',
   listings: 'listings:write',
   inbox: 'inbox',
   alerts: 'alerts',

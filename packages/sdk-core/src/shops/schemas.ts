@@ -191,10 +191,11 @@ export const readShopSettings = {
   response: shopSettings,
 } satisfies ServerHalf;
 
+/** Whose money it is: of those who may administrate a shop its owner alone. */
 export const linkShopAccount = {
   summary: 'Links one’s own account at the payment provider to one’s own shop.',
   audience: 'site',
-  rule: { may: 'administration' },
+  rule: 'members',
   inPerson: true,
   problems: ['not-found', 'forbidden', 'conflict'],
   callsPerMinute: 10,

@@ -8,6 +8,7 @@ import { hasMailAllowance } from '../../account/mail/mail-allowance.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { trustedMailText } from '../../platform/mail/safe-mail-text.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { findKindByName } from '../objects.ts';
@@ -25,7 +26,8 @@ type Invitation = typeof objectInvitations.$inferSelect;
  */
 export const deliverInvitation = defineWork({
   name: 'deliver-invitation',
-  summary: 'Notifies people by mail that they were invited to manage a listing with another user.',
+  summary:
+    'Notifies people by mail that they were invited to manage a listing or a shop with another user.',
   ids: z.strictObject({ invitationId: z.uuid() }),
   async run(context, { invitationId }) {
     const now = context.clock.now();
@@ -57,7 +59,8 @@ async function deliver(context: Surroundings, invitation: Invitation, now: Date)
   if (invited && !(await isWanted(context, invitation, invited.id))) return;
   if (invited) await announce(database, 'groups', invited.id);
   const to = invited ? invited.email : invitation.email;
-  if (to !== null) await write(context, { to, locale: invited?.locale ?? invitation.locale }, now);
+  const locale = invited?.locale ?? invitation.locale;
+  if (to !== null) await write(context, { to, locale, thing: invitation.objectType }, now);
 }
 
 /**
@@ -76,16 +79,26 @@ async function isWanted(
   return !(await isBlocked(context, userId, invitedBy));
 }
 
+interface Letter {
+  readonly to: string;
+  readonly locale: Locale;
+  /** What permissions are stored under: `listing` or `shop`. */
+  readonly thing: string;
+}
+
 /** Nothing that the sender typed is in the mail: it stands on our own page. */
 async function write(
   { database, configuration }: Surroundings,
-  { to, locale }: { readonly to: string; readonly locale: Locale },
+  { to, locale, thing }: Letter,
   now: Date,
 ): Promise<void> {
   await lockAddress(database, to);
   const asked = { to, kind: { templates: [objectInvitationMail] } };
   if (!(await hasMailAllowance(database, asked, now))) return;
   if (!(await hasDailyRoom(database, to, now))) return;
-  const values = { link: pageLink(configuration, ownInvitations({}).path) };
+  const values = {
+    thing: trustedMailText(thing),
+    link: pageLink(configuration, ownInvitations({}).path),
+  };
   await queueMail(database, { template: objectInvitationMail, to, locale, values }, now);
 }

@@ -9,6 +9,7 @@ import { lockActiveUser } from '../accounts/lock-active-user.ts';
 import { invitationMs } from '../invitations/invitation-life.ts';
 import { lockPermissions } from '../lock-permissions.ts';
 import { ownEnd } from '../permissions/own-end.ts';
+import { requireGrantable } from '../permissions/require-grantable.ts';
 import { requireEnd } from '../require-end.ts';
 import { requirePermission } from '../require-permission.ts';
 import { objectInvitations } from '../tables.ts';
@@ -29,6 +30,7 @@ export const inviteToObject: Handler<typeof schemas.inviteToObject> = ({ params,
     await lockPermissions(transaction, params);
     const surroundings = { ...context, database: transaction };
     const object = await requirePermission(surroundings, 'administration', params);
+    requireGrantable(context, params, body.permissions);
     const { userId } = requireMember(context.caller);
     const now = context.clock.now();
     const endsAt = requireEnd(body.endsAt, now, ownEnd(context, object));

@@ -6,28 +6,30 @@ import { areTo } from '../../platform/mail/mails-to.ts';
 import { mails } from '../../platform/tables.ts';
 
 /**
- * To a person invited to look after a listing. Who invites, and to what, is on the page alone:
+ * To a person invited to look after a listing or a shop. Who invites, and to what, is on the page alone:
  * names and titles are text by strangers, and anybody can type an address.
  */
 export const objectInvitationMail = {
   name: 'object-invitation',
-  values: ['link'],
+  values: ['thing', 'link'],
   texts: {
     en: {
-      subject: 'You are invited to look after a listing on Boardwalk',
-      body: `Somebody on Boardwalk invites you to look after a listing with them.
+      subject:
+        'You are invited to look after {% if thing == "shop" %}a shop{% else %}a listing{% endif %} on Boardwalk',
+      body: `Somebody on Boardwalk invites you to look after {% if thing == "shop" %}a shop{% else %}a listing{% endif %} with them.
 
-Sign in, or register with this address, to see who it is and which listing, and to accept or decline:
+Sign in, or register with this address, to see who it is and which {% if thing == "shop" %}shop{% else %}listing{% endif %}, and to accept or decline:
 
 **[See the invitation]({{ link }})**
 
 The invitation counts for seven days. If you do nothing, nothing happens, and nobody learns whether you have an account.`,
     },
     fr: {
-      subject: 'Vous êtes invité à vous occuper d’une annonce sur Boardwalk',
-      body: `Quelqu’un sur Boardwalk vous invite à vous occuper d’une annonce avec lui.
+      subject:
+        'Vous êtes invité à vous occuper d’une {% if thing == "shop" %}boutique{% else %}annonce{% endif %} sur Boardwalk',
+      body: `Quelqu’un sur Boardwalk vous invite à vous occuper d’une {% if thing == "shop" %}boutique{% else %}annonce{% endif %} avec lui.
 
-Connectez-vous, ou inscrivez-vous avec cette adresse, pour voir de qui et de quelle annonce il s’agit, et pour accepter ou refuser\u00a0:
+Connectez-vous, ou inscrivez-vous avec cette adresse, pour voir de qui et de quelle {% if thing == "shop" %}boutique{% else %}annonce{% endif %} il s’agit, et pour accepter ou refuser\u00a0:
 
 **[Voir l’invitation]({{ link }})**
 

@@ -14,6 +14,7 @@ import { limitGrantedBy } from './limit-granted-by.ts';
 import { giverOf } from './list-granted-by.ts';
 import { counts, ofGrant } from './of-grant.ts';
 import { ownEnd } from './own-end.ts';
+import { requireGrantable } from './require-grantable.ts';
 
 /**
  * Changes the permissions of a person who has accepted a right to this object, and for no longer
@@ -27,6 +28,7 @@ export const grantPermissions: Handler<typeof schemas.grantPermissions> = (
     await lockPermissions(transaction, params);
     const surroundings = { ...context, database: transaction };
     const object = await requirePermission(surroundings, 'administration', params);
+    requireGrantable(context, params, body.permissions);
     const now = context.clock.now();
     const endsAt = requireEnd(body.endsAt, now, ownEnd(context, object));
     const giverId = requireMember(context.caller).userId;

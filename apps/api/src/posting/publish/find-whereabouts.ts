@@ -25,8 +25,19 @@ const widestDirectory = 40_000;
 /** Metres by which a city of the named province may be farther away than one beyond its border. */
 const borderStrip = 7_000;
 
-/** Finds the position and the time zone of a place; one that can't be is refused at its field. */
-export async function findWhereabouts(kind: PostingKind, place: Place): Promise<Whereabouts> {
+/**
+ * Finds the position and the time zone of a place, which the body has at a path; one that can't be is
+ * refused at its field.
+ */
+export async function findWhereabouts(
+  kind: PostingKind,
+  place: Place,
+  at = 'body.listing.place',
+): Promise<Whereabouts> {
+  const refusal = (field: keyof Place, message: string) =>
+    new Problem('invalid-request', 'Please correct what is marked.', {
+      fields: [{ path: `${at}.${field}`, message }],
+    });
   const { cities } = await loadGazetteer();
   const city = cities.findNamed(place);
   if (place.pin === null) {
@@ -57,10 +68,4 @@ function isOf(place: Place, city: City | undefined): city is City {
 function isAsNear(pin: Point, city: City, nearest: City | undefined): boolean {
   if (!nearest) return true;
   return distanceBetween(pin, city) <= distanceBetween(pin, nearest) + borderStrip;
-}
-
-function refusal(field: keyof Place, message: string): Problem {
-  return new Problem('invalid-request', 'Please correct what is marked.', {
-    fields: [{ path: `body.listing.place.${field}`, message }],
-  });
 }

@@ -68,6 +68,11 @@ export const auditFrench: Translations = {
       '{actor} a fait de {object} de {subject} un commanditaire de la zone «\u00a0{zone}\u00a0».',
     'zone-sponsor-removed':
       '{actor} a retiré {object} de {subject} des commanditaires de la zone «\u00a0{zone}\u00a0».',
+    'shop-suspended': '{actor} a suspendu la boutique {shop} de {subject}.',
+    'shop-restored': '{actor} a rendu à {subject} la boutique {shop}.',
+    'shop-closed': '{actor} a fermé pour de bon la boutique {shop} de {subject}.',
+    'shop-account-linked':
+      '{actor} a lié à la boutique {shop} un compte chez le fournisseur de paiement.',
   },
   'admin/audit': {
     title: 'Journal',

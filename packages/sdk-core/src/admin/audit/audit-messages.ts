@@ -62,6 +62,10 @@ export const auditEventLabels = {
   'zone-sponsor-named': '{actor} made {object} of {subject} a sponsor of the zone “{zone}”.',
   'zone-sponsor-removed':
     '{actor} took {object} of {subject} out of the sponsors of the zone “{zone}”.',
+  'shop-suspended': '{actor} suspended the shop {shop} of {subject}.',
+  'shop-restored': '{actor} gave {subject} the shop {shop} back.',
+  'shop-closed': '{actor} closed the shop {shop} of {subject} for good.',
+  'shop-account-linked': '{actor} linked an account at the payment provider to the shop {shop}.',
 } as const satisfies TextCatalogue<AuditEvent>;
 
 /** What stands around the audit trail. */

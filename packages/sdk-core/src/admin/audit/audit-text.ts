@@ -34,6 +34,7 @@ export function auditSentence({ event, actor, subject, detail }: AuditEntry, wor
     plan: textIn(detail.plan),
     board: textIn(detail.board),
     zone: textIn(detail.zone),
+    shop: textIn(detail.shop),
     call: callIn(words.deeds, textIn(detail.endpoint)),
     group: (group && words.groups[group]) ?? textIn(detail.group),
     object: fillMessage(around.object, object),

@@ -9,7 +9,8 @@ import {
 import { decimalAmount, offer } from '../schema-org/offer.ts';
 import type { ItemAttributes } from './attributes.ts';
 
-const conditions: Readonly<Record<ProductCondition, string>> = {
+/** What schema.org calls the conditions. */
+export const conditionNames: Readonly<Record<ProductCondition, string>> = {
   NEW: 'NewCondition',
   USED: 'UsedCondition',
   LIGHTLY_USED: 'UsedCondition',
@@ -19,7 +20,7 @@ const conditions: Readonly<Record<ProductCondition, string>> = {
 
 /** What each field adds to the description of the product. */
 export const itemStructuredFields: StructuredTable<ItemAttributes> = {
-  condition: (condition) => ({ itemCondition: `https://schema.org/${conditions[condition]}` }),
+  condition: (condition) => ({ itemCondition: `https://schema.org/${conditionNames[condition]}` }),
   itemClass: null,
   productCategory: (category) => ({ category }),
   brand: (name) => ({ brand: { '@type': 'Brand', name } }),

@@ -1,7 +1,7 @@
 import { type JsonLd, type ListingForStructuredData, withoutEmpty } from './listing.ts';
 
 /** The address, as far as the listing shows it. */
-export function postalAddress({ address }: ListingForStructuredData): JsonLd {
+export function postalAddress({ address }: Pick<ListingForStructuredData, 'address'>): JsonLd {
   return withoutEmpty({
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -13,7 +13,10 @@ export function postalAddress({ address }: ListingForStructuredData): JsonLd {
 }
 
 /** The position, or undefined where the listing has none. */
-export function geoCoordinates({ lat, lng }: ListingForStructuredData): JsonLd | undefined {
+export function geoCoordinates({
+  lat,
+  lng,
+}: Pick<ListingForStructuredData, 'lat' | 'lng'>): JsonLd | undefined {
   if (lat === null || lng === null) return undefined;
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng };
 }

@@ -58,6 +58,8 @@ export const filesFrench: Translations = {
     'place.profile': 'Votre photo de profil',
     'place.listing': 'Annonce «\u00a0{title}\u00a0»',
     'place.board': 'Panneau «\u00a0{title}\u00a0»',
+    'place.shop': 'Boutique «\u00a0{title}\u00a0»',
+    'place.product': 'Produit «\u00a0{title}\u00a0»',
     'place.draft': 'Brouillon «\u00a0{title}\u00a0»',
     untitled: 'Sans titre',
     pixels: '{width} × {height} pixels',

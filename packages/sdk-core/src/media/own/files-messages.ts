@@ -56,6 +56,8 @@ export const filesMessages = {
   'place.profile': 'Your profile picture',
   'place.listing': 'Listing “{title}”',
   'place.board': 'Board “{title}”',
+  'place.shop': 'Shop “{title}”',
+  'place.product': 'Product “{title}”',
   'place.draft': 'Draft “{title}”',
   untitled: 'Without a title',
   pixels: '{width} × {height} pixels',

@@ -73,12 +73,15 @@ export const productBody = z
       refuse(['leaf'], 'expected a shelf of that category');
     }
     const pictures = new Set(value.pictures.map(({ id }) => id));
-    value.variants.forEach(({ id, stock, pictureId }, index) => {
+    value.variants.forEach(({ id, stock, stockMode, pictureId }, index) => {
       if (pictureId !== null && !pictures.has(pictureId)) {
         refuse(['variants', index, 'pictureId'], 'expected one of the pictures');
       }
       if (id !== undefined && stock !== undefined) {
         refuse(['variants', index, 'stock'], 'expected nothing: corrections change it');
+      }
+      if (stock !== undefined && stock > 0 && stockMode !== 'counted') {
+        refuse(['variants', index, 'stock'], 'expected nothing: it is not counted');
       }
     });
   });

@@ -6,6 +6,8 @@ import {
   listing as listingPage,
   myListings,
   shareListing,
+  shopProducts,
+  shopSettings,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -26,7 +28,7 @@ interface SharedListingProps {
   readonly onGiveUp: () => void;
 }
 
-/** What may be done with a listing, by whose leave and until when. */
+/** What may be done with a listing or a shop, by whose leave and until when. */
 export function SharedListing({ context, grant, onGiveUp }: SharedListingProps) {
   const { attributes, env } = context;
   const messages = env.messages(ownInvitationsMessages);
@@ -61,16 +63,25 @@ export function SharedListing({ context, grant, onGiveUp }: SharedListingProps) 
           ? messages.forGood
           : fillMessage(messages.until, { date: formatDay(endsAt) })}
       </p>
-      {may('write', 'delete') && (
+      {type !== 'shop' && may('write', 'delete') && (
         <p className="invitations-note">
           <RouteLink route={myListings({})}>{messages.inMyListings}</RouteLink>
         </p>
       )}
       <p className="invitation-actions">
-        {/* The page of a realtor stands under the number of the person. */}
-        {type !== 'realtor' && way(listingPage({ type, id }), messages.see, messages.seeOf)}
-        {may('write') && way(editListing({ type, id }), messages.edit, messages.editOf)}
-        {may() && way(shareListing({ type, id }), messages.share, messages.shareOf)}
+        {type === 'shop' ? (
+          <>
+            {way(shopProducts({ shopId: object.id }), messages.products, messages.productsOf)}
+            {way(shopSettings({ shopId: object.id }), messages.settings, messages.settingsOf)}
+          </>
+        ) : (
+          <>
+            {/* The page of a realtor stands under the number of the person. */}
+            {type !== 'realtor' && way(listingPage({ type, id }), messages.see, messages.seeOf)}
+            {may('write') && way(editListing({ type, id }), messages.edit, messages.editOf)}
+            {may() && way(shareListing({ type, id }), messages.share, messages.shareOf)}
+          </>
+        )}
         <Button aria-label={fillMessage(messages.giveUpOf, { listing })} onClick={onGiveUp}>
           {messages.giveUp}
         </Button>

@@ -267,3 +267,15 @@ test('right to left, in French and 280 px wide, nothing sticks out', async () =>
   expect(card.scrollWidth).toBeLessThanOrEqual(280);
   await expectAccessible(document.body);
 });
+
+test('a shared shop leads to its products and its settings', async () => {
+  const object = { type: 'shop', id: 'maple-birch', name: 'Maple and Birch' };
+  open({ [list]: answered(), [held]: [{ ...shared, object, permissions: ['create'] }] });
+  await expect
+    .element(role('link', { name: 'Products of the shop “Maple and Birch”' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/shops\/shop\/maple-birch\/products$/));
+  await expect
+    .element(role('link', { name: 'Settings of the shop “Maple and Birch”' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/shops\/shop\/maple-birch\/setting$/));
+  expect(role('link', { name: /listing/ }).elements()).toEqual([]);
+});

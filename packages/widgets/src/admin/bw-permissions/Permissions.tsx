@@ -7,7 +7,7 @@ import {
 } from '@boardwalk/sdk-core/access/permissions-store';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { myListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { myListings, shopSettings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { UserPlus } from 'lucide';
 import { createElement, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
@@ -48,7 +48,11 @@ export function Permissions({ context }: { readonly context: PermissionsContext 
   return (
     <section className="admin" aria-busy={remote.state === 'loading'}>
       <p className="admin-note">
-        <RouteLink route={myListings({})}>{messages.back}</RouteLink>
+        {type === 'shop' ? (
+          <RouteLink route={shopSettings({ shopId: id })}>{messages.backToShop}</RouteLink>
+        ) : (
+          <RouteLink route={myListings({})}>{messages.back}</RouteLink>
+        )}
       </p>
       {createElement(
         `h${headingLevel}`,

@@ -86,6 +86,21 @@ test('to one listing nothing is added, and the way back is there', async () => {
   expect(role('checkbox').elements()).toHaveLength(4);
 });
 
+test('to a shop products are added, and the way back leads to its settings', async () => {
+  const path = '/shop/maple/permissions';
+  open(
+    { [`GET ${path}/self`]: owner, [`GET ${path}`]: [], [`GET ${path}/invitations`]: [] },
+    { type: 'shop', id: 'maple' },
+  );
+  await expect
+    .element(role('link', { name: 'Settings of the shop' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/shops\/shop\/maple\/setting$/));
+  await openDialogBy(role('button', { name: 'Invite a person' }));
+  await expect.element(role('checkbox', { name: 'Creator' })).toBeVisible();
+  await expect.element(page.getByText('Hide products.')).toBeVisible();
+  expect(role('checkbox').elements()).toHaveLength(5);
+});
+
 test('what became of each invitation is told, and none of them has a name', async () => {
   const one = (state: string, sentTo: string) => ({ ...invitation, id: `${state}`, state, sentTo });
   open({

@@ -14,7 +14,7 @@ import './rights.css';
 
 interface RightsFieldsProps {
   /** What the rights are to. */
-  readonly about: 'object' | 'group';
+  readonly about: 'object' | 'shop' | 'group';
   /** The rights that can be given here. */
   readonly choices: readonly Action[];
   readonly chosen: readonly Action[];
@@ -70,7 +70,7 @@ export function RightsFields(props: RightsFieldsProps) {
         type="date"
         name="endsAt"
         label={messages.lastDay}
-        help={messages[`lastDayHelp.${about}`]}
+        help={messages[about === 'group' ? 'lastDayHelp.group' : 'lastDayHelp.object']}
         error={errors.endsAt}
         defaultValue={lastDay}
         min={localTimeAt(clock.now(), timeZone).date}

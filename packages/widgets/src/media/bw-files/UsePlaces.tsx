@@ -6,7 +6,10 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { useFileFormatters } from './use-file-formatters.ts';
 import './files.css';
 
-/** The places that use a file, each with the way to it; boards are changed elsewhere. */
+/** Places that are changed elsewhere than where their number leads. */
+const wordsAlone: readonly FileUse['place'][] = ['board', 'shop', 'product'];
+
+/** The places that use a file, with the way to those that have one. */
 export function UsePlaces({ uses }: { readonly uses: readonly FileUse[] }) {
   const { messages } = useFileFormatters();
   return (
@@ -18,7 +21,11 @@ export function UsePlaces({ uses }: { readonly uses: readonly FileUse[] }) {
         });
         return (
           <li key={`${place} ${id}`}>
-            {place === 'board' ? words : <RouteLink route={routeOf(use)}>{words}</RouteLink>}
+            {wordsAlone.includes(place) ? (
+              words
+            ) : (
+              <RouteLink route={routeOf(use)}>{words}</RouteLink>
+            )}
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { lastDayOf } from '@boardwalk/sdk-core/access/last-day';
-import { objectActions } from '@boardwalk/sdk-core/access/object-actions';
+import { objectActionsOf } from '@boardwalk/sdk-core/access/object-actions';
 import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -11,6 +11,8 @@ import { type GivenRights, useRightsForm } from '../../rights/use-rights-form.ts
 import '../../../parts/confirm/dialog-form.css';
 
 interface ChangeFormProps {
+  /** What paths call the object. */
+  readonly type: string;
   readonly known: ObjectGrant;
   /** Whom they let in; empty for nobody. */
   readonly others: string;
@@ -19,11 +21,12 @@ interface ChangeFormProps {
 }
 
 /** Which rights somebody has from now on, and until when. */
-export function ChangeForm({ known, others, onSave, onCancel }: ChangeFormProps) {
+export function ChangeForm({ type, known, others, onSave, onCancel }: ChangeFormProps) {
+  const choices = objectActionsOf(type);
   const { messages: read, timeZone } = useEnvironment();
   const messages = read(permissionsMessages);
   const { form, chosen, choose } = useRightsForm({
-    initial: known.permissions.filter((one) => objectActions.includes(one)),
+    initial: known.permissions.filter((one) => choices.includes(one)),
     send: onSave,
   });
   return (
@@ -35,8 +38,8 @@ export function ChangeForm({ known, others, onSave, onCancel }: ChangeFormProps)
         <p className="dialog-text">{fillMessage(messages.changeOthers, { names: others })}</p>
       )}
       <RightsFields
-        about="object"
-        choices={objectActions}
+        about={type === 'shop' ? 'shop' : 'object'}
+        choices={choices}
         chosen={chosen}
         onChoose={choose}
         lastDay={lastDayOf(known.endsAt, timeZone)}

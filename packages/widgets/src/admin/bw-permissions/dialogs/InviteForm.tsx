@@ -1,5 +1,5 @@
 import { lastDayOf } from '@boardwalk/sdk-core/access/last-day';
-import { objectActions } from '@boardwalk/sdk-core/access/object-actions';
+import { objectActionsOf } from '@boardwalk/sdk-core/access/object-actions';
 import type { ObjectInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import type { NewObjectInvitation } from '@boardwalk/sdk-core/access/permissions-store';
 import {
@@ -20,6 +20,8 @@ import { RightsFields } from '../../rights/RightsFields.tsx';
 import { useRightsForm } from '../../rights/use-rights-form.ts';
 
 interface InviteFormProps {
+  /** What paths call the object. */
+  readonly type: string;
   /** The invitation that is sent once more. */
   readonly again: ObjectInvitation | undefined;
   readonly onInvite: (invitation: NewObjectInvitation) => Promise<void>;
@@ -27,11 +29,12 @@ interface InviteFormProps {
 }
 
 /** Whom to invite, to which rights, until when. */
-export function InviteForm({ again, onInvite, onCancel }: InviteFormProps) {
+export function InviteForm({ type, again, onInvite, onCancel }: InviteFormProps) {
+  const choices = objectActionsOf(type);
   const { messages: read, timeZone, locale } = useEnvironment();
   const messages = read(permissionsMessages);
   const { form, chosen, choose } = useRightsForm({
-    initial: again?.permissions.filter((one) => objectActions.includes(one)) ?? ['read'],
+    initial: again?.permissions.filter((one) => choices.includes(one)) ?? ['read'],
     check(data) {
       const to = textOf(data, 'to');
       if (readRecipient(to)) return {};
@@ -63,8 +66,8 @@ export function InviteForm({ again, onInvite, onCancel }: InviteFormProps) {
         />
       </div>
       <RightsFields
-        about="object"
-        choices={objectActions}
+        about={type === 'shop' ? 'shop' : 'object'}
+        choices={choices}
         chosen={chosen}
         onChoose={choose}
         lastDay={lastDayOf(again?.endsAt ?? null, timeZone)}

@@ -49,6 +49,7 @@ export function PermissionsDialogs(props: PermissionsDialogsProps) {
         closeLabel={closeLabel}
       >
         <InviteForm
+          type={context.attributes.type}
           again={open?.does === 'invite' ? open.again : undefined}
           onInvite={invite}
           onCancel={onClose}
@@ -60,7 +61,15 @@ export function PermissionsDialogs(props: PermissionsDialogsProps) {
         title={fillMessage(messages.changeOf, { name })}
         closeLabel={closeLabel}
       >
-        {grant && <ChangeForm known={grant} others={others} onSave={change} onCancel={onClose} />}
+        {grant && (
+          <ChangeForm
+            type={context.attributes.type}
+            known={grant}
+            others={others}
+            onSave={change}
+            onCancel={onClose}
+          />
+        )}
       </Dialog>
       <ConfirmDialog
         isOpen={open?.does === 'withdraw'}

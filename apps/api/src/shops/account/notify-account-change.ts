@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { connectedAccounts } from '../../billing/tables.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { announceShop } from '../announce-shop.ts';
+import { notifyOwnerOfPayouts } from '../mail/notify-owner-of-payouts.ts';
+import { isPayable } from '../states/checklist.ts';
+import { shops } from '../tables.ts';
+
+type Surroundings = Pick<OperationContext, 'clock' | 'configuration'>;
+
+/**
+ * Sends the shops of an account away while it can't be paid, and brings them back; their owner is
+ * notified once of each change. Reads what is stored of the account, so that a change that is
+ * reported twice or late does no harm.
+ */
+export async function notifyAccountChange(
+  transaction: Queries,
+  context: Surroundings,
+  accountId: string,
+): Promise<void> {
+  const linked = await transaction
+    .select()
+    .from(shops)
+    .where(and(eq(shops.accountId, accountId), isSold()))
+    .orderBy(asc(shops.key))
+    .for('update');
+  const [account] = await transaction
+    .select()
+    .from(connectedAccounts)
+    .where(eq(connectedAccounts.accountId, accountId))
+    .for('share');
+  const now = context.clock.now();
+  const isPaid = isPayable(account);
+  const changed = linked.filter(({ unpayableSince }) => (unpayableSince === null) !== isPaid);
+  const [first] = changed;
+  if (!first) return;
+  await transaction
+    .update(shops)
+    .set({ unpayableSince: isPaid ? null : now })
+    .where(
+      inArray(
+        shops.key,
+        changed.map(({ key }) => key),
+      ),
+    );
+  for (const shop of changed) await announceShop(transaction, shop, now);
+  // An account is one person's, and so are its shops.
+  const { ownerId } = first;
+  await notifyOwnerOfPayouts(transaction, context, { ownerId, shops: changed, isPaid });
+}
+
+/** Drafts and closed shops sell nothing; a suspended one will again. */
+function isSold() {
+  return sql`coalesce(${shops.suspendedFrom}, ${shops.state}) in ('open', 'away')`;
+}

@@ -1,0 +1,79 @@
+import type * as schemas from '@boardwalk/sdk-core/shops/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { inArray } from 'drizzle-orm';
+import { endPermissions } from '../access/permissions/end-permissions.ts';
+import { writeAuditEntry } from '../access/trail/write-audit-entry.ts';
+import type { Queries } from '../platform/database/database.ts';
+import type { Handler } from '../platform/domain.ts';
+import type { Extensions } from '../platform/extensions/extensions.ts';
+import { announceShop } from './announce-shop.ts';
+import { products } from './products/tables.ts';
+import { lockShop } from './require-shop.ts';
+import { shopClosings } from './shop-closings.ts';
+import { shopObjects } from './shop-objects.ts';
+import { type ShopRow, shops } from './tables.ts';
+
+/** Closes a shop for good, unless something is open there. */
+export const closeShop: Handler<typeof schemas.closeShop> = async ({ params: { id } }, context) => {
+  await context.database.transaction(async (transaction) => {
+    const surroundings = { ...context, database: transaction };
+    const { shop } = await lockShop(surroundings, 'administration', id, 'update');
+    await requireShopClosable(transaction, context.extensions, shop);
+    const now = context.clock.now();
+    await announceShop(transaction, shop, now);
+    await closeShops(transaction, [shop], now);
+    await writeAuditEntry(transaction, context, {
+      event: 'shop-closed',
+      subjectId: shop.ownerId,
+      detail: { shop: shop.id },
+    });
+  });
+  return null;
+};
+
+/** Refuses to close a shop at which something is open, and says what. */
+export async function requireShopClosable(
+  transaction: Queries,
+  extensions: Extensions,
+  { key }: ShopRow,
+): Promise<void> {
+  const open: string[] = [];
+  for (const { findOpen } of extensions.all(shopClosings)) {
+    open.push(...(await findOpen(transaction, key)));
+  }
+  if (open.length === 0) return;
+  throw new Problem('conflict', `This shop can’t be closed yet: ${open.join(' ')}`, {
+    fields: open.map((message, index) => ({ path: `open.${index}`, message })),
+  });
+}
+
+/** What a shop is once it is closed: nothing of its state before is left. */
+const asClosed = {
+  state: 'closed' as const,
+  suspendedFrom: null,
+  suspension: '',
+  awayFrom: null,
+  awayUntil: null,
+  awayMessage: '',
+  unpayableSince: null,
+};
+
+/** Closes shops whose rows are locked, hides what they sell, and ends the rights to them. */
+export async function closeShops(
+  transaction: Queries,
+  closing: readonly Pick<ShopRow, 'key' | 'id'>[],
+  now: Date,
+): Promise<void> {
+  if (closing.length === 0) return;
+  const keys = closing.map(({ key }) => key);
+  await transaction
+    .update(shops)
+    .set({ ...asClosed, closedAt: now })
+    .where(inArray(shops.key, keys));
+  await transaction
+    .update(products)
+    .set({ isActive: false, updatedAt: now })
+    .where(inArray(products.shopKey, keys));
+  const ids = closing.map(({ id }) => id);
+  await endPermissions(transaction, { objectType: shopObjects.name, ids }, now);
+}

@@ -1,0 +1,32 @@
+import { paymentProcessors } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
+import { findReader } from '../../posting/life/find-reader.ts';
+import { nameTitles } from '../../posting/life/name-titles.ts';
+import type { ShopRow } from '../tables.ts';
+import { payoutsReturnedMail, payoutsWithdrawnMail } from './payout-mails.ts';
+
+interface Payouts {
+  readonly ownerId: number;
+  readonly shops: readonly Pick<ShopRow, 'name'>[];
+  /** Whether the account can be paid by now. */
+  readonly isPaid: boolean;
+}
+
+/** Writes to the owner of shops that they are away, or back, with their account. */
+export async function notifyOwnerOfPayouts(
+  transaction: Queries,
+  { clock, configuration }: Pick<OperationContext, 'clock' | 'configuration'>,
+  { ownerId, shops, isPaid }: Payouts,
+): Promise<void> {
+  const reader = await findReader(transaction, ownerId);
+  if (!reader) return;
+  const template = isPaid ? payoutsReturnedMail : payoutsWithdrawnMail;
+  const values = {
+    shops: nameTitles(shops.map(({ name }) => name)),
+    link: pageLink(configuration, paymentProcessors({}).path),
+  };
+  await queueMail(transaction, { ...reader, template, values }, clock.now());
+}

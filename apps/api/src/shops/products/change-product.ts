@@ -1,0 +1,79 @@
+import type { ProductBody } from '@boardwalk/sdk-core/shops/products/product-body';
+import type * as schemas from '@boardwalk/sdk-core/shops/products/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, isNull } from 'drizzle-orm';
+import { requireMatch } from '../../platform/calls/preconditions.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { announceShop } from '../announce-shop.ts';
+import { lockShop } from '../require-shop.ts';
+import { claimProductPictures } from './claim-product-pictures.ts';
+import { describeProductSettings } from './describe-settings.ts';
+import { lockProduct, type ProductRow } from './find-product.ts';
+import { insertVariants } from './insert-variants.ts';
+import { productColumns } from './product-columns.ts';
+import { products, productVariants } from './tables.ts';
+import { findVariants, variantColumns } from './variants.ts';
+
+/** Replaces what is written of a product, unless another change came before. */
+export const changeProduct: Handler<typeof schemas.changeProduct> = async (
+  { params: { id, pid }, body: { product: body } },
+  context,
+) =>
+  context.database.transaction(async (transaction) => {
+    const surroundings = { ...context, database: transaction };
+    const { shop } = await lockShop(surroundings, 'write', id, 'share');
+    const product = await lockProduct(transaction, shop, pid);
+    requireMatch(context, product.version);
+    await claimProductPictures(transaction, body.pictures, shop, context);
+    const now = context.clock.now();
+    await replaceVariants(transaction, product, body, now);
+    const { userId } = requireMember(context.caller);
+    await insertVariants(transaction, product, body, { userId, now });
+    const changed = { ...productColumns(body), updatedAt: now, version: product.version + 1 };
+    await transaction.update(products).set(changed).where(eq(products.key, product.key));
+    await announceShop(transaction, shop, now);
+    return describeProductSettings(transaction, shop, { ...product, ...changed });
+  });
+
+/**
+ * Changes the variants that a body names, and takes the others out of sale. All are out of it for a
+ * moment, so that two may exchange their values.
+ */
+async function replaceVariants(
+  transaction: Queries,
+  product: ProductRow,
+  { variants }: ProductBody,
+  now: Date,
+): Promise<void> {
+  const { id: variantId, productKey, removedAt } = productVariants;
+  const sold = new Set((await findVariants(transaction, [product.key])).map(({ id }) => id));
+  refuseUnknown(variants, sold);
+  await transaction
+    .update(productVariants)
+    .set({ removedAt: now })
+    .where(and(eq(productKey, product.key), isNull(removedAt)));
+  for (const [position, variant] of variants.entries()) {
+    if (variant.id === undefined) continue;
+    await transaction
+      .update(productVariants)
+      .set({ ...variantColumns(variant, position), removedAt: null })
+      .where(eq(variantId, variant.id));
+  }
+}
+
+/** Each variant of a body is one that is sold of this product, and stands in it once. */
+function refuseUnknown(variants: ProductBody['variants'], sold: ReadonlySet<number>): void {
+  const ids = variants.map(({ id }) => id);
+  const wrong = ids.flatMap((id, index) =>
+    id === undefined || (sold.has(id) && ids.indexOf(id) === index) ? [] : [index],
+  );
+  if (wrong.length === 0) return;
+  throw new Problem('invalid-request', 'Please correct what is marked.', {
+    fields: wrong.map((index) => ({
+      path: `body.product.variants.${index}.id`,
+      message: 'expected a variant of this product, once',
+    })),
+  });
+}

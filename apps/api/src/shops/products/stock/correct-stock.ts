@@ -1,0 +1,43 @@
+import type * as schemas from '@boardwalk/sdk-core/shops/products/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, isNull } from 'drizzle-orm';
+import { requireMember } from '../../../platform/calls/require-rule.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Handler } from '../../../platform/domain.ts';
+import { announceShop } from '../../announce-shop.ts';
+import { lockShop } from '../../require-shop.ts';
+import { type ProductRow, requireProduct } from '../find-product.ts';
+import { productVariants } from '../tables.ts';
+import { addStockEntries } from './add-stock-entries.ts';
+
+/** Adds to a stock what was received, or counted again. */
+export const correctStock: Handler<typeof schemas.correctStock> = async (
+  { params: { id, pid }, body: { variantId, kind, change, note } },
+  context,
+) =>
+  context.database.transaction(async (transaction) => {
+    const surroundings = { ...context, database: transaction };
+    const { shop } = await lockShop(surroundings, 'write', id, 'share');
+    const product = await requireProduct(transaction, shop, pid);
+    const { stockMode } = await requireVariant(transaction, product, variantId);
+    if (stockMode !== 'counted') {
+      throw new Problem('conflict', 'The pieces of this variant are not counted.');
+    }
+    const at = context.clock.now();
+    const { userId } = requireMember(context.caller);
+    await addStockEntries(transaction, [{ variantId, kind, change, note, userId, at }]);
+    const { stock } = await requireVariant(transaction, product, variantId);
+    await announceShop(transaction, shop, at);
+    await context.keepAnswer(transaction, { stock });
+    return { stock };
+  });
+
+async function requireVariant(transaction: Queries, { key }: ProductRow, variantId: number) {
+  const { id, productKey, removedAt, stock, stockMode } = productVariants;
+  const [variant] = await transaction
+    .select({ stock, stockMode })
+    .from(productVariants)
+    .where(and(eq(id, variantId), eq(productKey, key), isNull(removedAt)));
+  if (variant) return variant;
+  throw new Problem('not-found', 'This product has no such variant.');
+}

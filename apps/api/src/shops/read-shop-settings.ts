@@ -1,0 +1,62 @@
+import type * as schemas from '@boardwalk/sdk-core/shops/schemas';
+import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
+import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
+import type { GuardedObject } from '@boardwalk/sdk-core/vocabulary/rights';
+import { findImages } from '../media/find-images.ts';
+import type { Handler } from '../platform/domain.ts';
+import { heldRights, imageOf, writtenShop } from './describe-shop.ts';
+import { requireOwnShop, type ShopSurroundings } from './require-shop.ts';
+import { findShopAccount, readChecklist } from './states/checklist.ts';
+import { standingOf } from './states/standing.ts';
+import type { ShopRow } from './tables.ts';
+
+/** Reads everything that the people of a shop set; payouts are for those who may administrate it. */
+export const readShopSettings: Handler<typeof schemas.readShopSettings> = async (
+  { params: { id } },
+  context,
+) => {
+  const { shop, object } = await requireOwnShop(context, id);
+  return describeSettings(context, shop, object);
+};
+
+export async function describeSettings(
+  context: ShopSurroundings,
+  shop: ShopRow,
+  object: GuardedObject,
+): Promise<ShopSettings> {
+  const { database } = context;
+  const images = await findImages(
+    database,
+    [shop.logoId, shop.coverId].flatMap((id) => id ?? []),
+  );
+  const { state, away } = standingOf(shop, context.clock.now());
+  const rights = heldRights(context, object);
+  return {
+    id: shop.id,
+    version: shop.version,
+    shop: writtenShop(shop, images),
+    logo: imageOf(shop.logoId, images),
+    cover: imageOf(shop.coverId, images),
+    state,
+    active: isActive(state),
+    away,
+    suspension: shop.suspension,
+    country: shop.country,
+    currency: shop.currency,
+    ...rights,
+    account: rights.permissions.includes('administration')
+      ? await describeAccount(context, shop)
+      : null,
+    checklist: await readChecklist(database, shop),
+  };
+}
+
+async function describeAccount({ database }: ShopSurroundings, shop: ShopRow) {
+  if (shop.accountId === null) return null;
+  const account = await findShopAccount(database, shop);
+  return {
+    id: shop.accountId,
+    country: shop.settles,
+    payoutsEnabled: account?.payoutsEnabled === true,
+  };
+}

@@ -1,0 +1,85 @@
+import * as endpoints from '@boardwalk/sdk-core/shops/endpoints';
+import * as productEndpoints from '@boardwalk/sdk-core/shops/products/endpoints';
+import * as productSchemas from '@boardwalk/sdk-core/shops/products/schemas';
+import * as rightsEndpoints from '@boardwalk/sdk-core/shops/rights/endpoints';
+import * as rightsSchemas from '@boardwalk/sdk-core/shops/rights/schemas';
+import * as schemas from '@boardwalk/sdk-core/shops/schemas';
+import * as shippingEndpoints from '@boardwalk/sdk-core/shops/shipping/endpoints';
+import * as shippingSchemas from '@boardwalk/sdk-core/shops/shipping/schemas';
+import { objectKinds } from '../access/objects.ts';
+import { fileUses } from '../media/file-uses.ts';
+import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { linkShopAccount } from './account/link-shop-account.ts';
+import { changeShop } from './change-shop.ts';
+import { closeShop } from './close-shop.ts';
+import { createShop } from './create-shop.ts';
+import { shopFileUses } from './file-uses.ts';
+import { listShops } from './list-shops.ts';
+import { changeProduct } from './products/change-product.ts';
+import { createProduct } from './products/create-product.ts';
+import { listProducts } from './products/list-products.ts';
+import { listShopProducts } from './products/list-shop-products.ts';
+import { readProduct } from './products/read-product.ts';
+import { readProductSettings } from './products/read-product-settings.ts';
+import { activateProduct, deactivateProduct } from './products/show-product.ts';
+import { correctStock } from './products/stock/correct-stock.ts';
+import { readShop } from './read/read-shop.ts';
+import { readShopSettings } from './read-shop-settings.ts';
+import {
+  grantShopPermissions,
+  listShopPermissions,
+  readOwnShopPermissions,
+  withdrawShopPermissions,
+} from './rights/shop-permissions.ts';
+import { listShippingRates, readShippingRate } from './shipping/read-rates.ts';
+import { changeShippingRate, createShippingRate } from './shipping/write-rates.ts';
+import { shopObjects } from './shop-objects.ts';
+import { shopsData } from './shops-data.ts';
+import { suspendShop } from './suspend-shop.ts';
+
+/** Shops of merchants, and what they sell. */
+export const shopsDomain: Domain = {
+  name: 'shops',
+  routes: [
+    ...defineRoutes(endpoints, schemas, {
+      listShops,
+      createShop,
+      readShop,
+      changeShop,
+      closeShop,
+      readShopSettings,
+      linkShopAccount,
+      suspendShop,
+    }),
+    ...defineRoutes(productEndpoints, productSchemas, {
+      listProducts,
+      listShopProducts,
+      readProduct,
+      readProductSettings,
+      createProduct,
+      changeProduct,
+      activateProduct,
+      deactivateProduct,
+      correctStock,
+    }),
+    ...defineRoutes(shippingEndpoints, shippingSchemas, {
+      listShippingRates,
+      createShippingRate,
+      readShippingRate,
+      changeShippingRate,
+    }),
+    ...defineRoutes(rightsEndpoints, rightsSchemas, {
+      readOwnShopPermissions,
+      listShopPermissions,
+      grantShopPermissions,
+      withdrawShopPermissions,
+    }),
+  ],
+  provides: [
+    provide(objectKinds, shopObjects),
+    provide(fileUses, shopFileUses),
+    provide(personalData, shopsData),
+  ],
+};

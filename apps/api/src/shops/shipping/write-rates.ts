@@ -1,0 +1,63 @@
+import type { ShippingRateBody } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
+import type * as schemas from '@boardwalk/sdk-core/shops/shipping/schemas';
+import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { announceShop } from '../announce-shop.ts';
+import { lockShop } from '../require-shop.ts';
+import type { ShopRow } from '../tables.ts';
+import { describeRate } from './find-rates.ts';
+import { noRate, selectRate } from './read-rates.ts';
+import { shippingRates } from './tables.ts';
+
+/** Adds a rate to a shop. */
+export const createShippingRate: Handler<typeof schemas.createShippingRate> = async (
+  { params: { id }, body },
+  context,
+) =>
+  context.database.transaction(async (transaction) => {
+    const surroundings = { ...context, database: transaction };
+    const { shop } = await lockShop(surroundings, 'write', id, 'update');
+    if (body.active) await requireRoom(transaction, shop);
+    const now = context.clock.now();
+    const [row] = await transaction
+      .insert(shippingRates)
+      .values({ ...rateColumns(body), shopKey: shop.key, createdAt: now })
+      .returning();
+    if (!row) throw new Error('The rate was not stored.');
+    await announceShop(transaction, shop, now);
+    const answer = describeRate(row);
+    await context.keepAnswer(transaction, answer);
+    return answer;
+  });
+
+/** Replaces a rate of a shop, or ends it. */
+export const changeShippingRate: Handler<typeof schemas.changeShippingRate> = async (
+  { params: { id, rateId }, body },
+  context,
+) =>
+  context.database.transaction(async (transaction) => {
+    const surroundings = { ...context, database: transaction };
+    const { shop } = await lockShop(surroundings, 'write', id, 'update');
+    const [row] = await selectRate(transaction, shop, rateId);
+    if (!row) throw noRate();
+    if (body.active && !row.active) await requireRoom(transaction, shop);
+    const changed = rateColumns(body);
+    await transaction.update(shippingRates).set(changed).where(eq(shippingRates.id, rateId));
+    await announceShop(transaction, shop, context.clock.now());
+    return describeRate({ ...row, ...changed });
+  });
+
+function rateColumns({ active, ...body }: ShippingRateBody) {
+  return { active, body };
+}
+
+/** Counted under the lock of the shop, so that two at once are not one too many. */
+async function requireRoom(transaction: Queries, { key }: ShopRow): Promise<void> {
+  const { shopKey, active } = shippingRates;
+  const inForce = and(eq(shopKey, key), eq(active, true));
+  if ((await transaction.$count(shippingRates, inForce)) < mostOfShop.rates) return;
+  throw new Problem('conflict', `A shop has at most ${mostOfShop.rates} rates in force.`);
+}

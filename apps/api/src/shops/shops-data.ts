@@ -1,0 +1,119 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database/database.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { announceShop } from './announce-shop.ts';
+import { closeShops } from './close-shop.ts';
+import { products, productVariants, stockEntries } from './products/tables.ts';
+import { shippingRates } from './shipping/tables.ts';
+import { shops } from './tables.ts';
+
+/** Shops of somebody with what they sell, and the stocks that they have changed, whosesoever. */
+export const shopsData: PersonalData = {
+  async collect(queries, userId) {
+    const own = keysOf(queries, userId);
+    const sold = queries
+      .select({ key: products.key })
+      .from(products)
+      .where(inArray(products.shopKey, own));
+    return {
+      shops: await queries
+        .select()
+        .from(shops)
+        .where(eq(shops.ownerId, userId))
+        .orderBy(asc(shops.key)),
+      products: await queries
+        .select(getTableColumns(products))
+        .from(products)
+        .where(inArray(products.shopKey, own))
+        .orderBy(asc(products.key)),
+      variants: await queries
+        .select(getTableColumns(productVariants))
+        .from(productVariants)
+        .where(inArray(productVariants.productKey, sold))
+        .orderBy(asc(productVariants.id)),
+      shippingRates: await queries
+        .select(getTableColumns(shippingRates))
+        .from(shippingRates)
+        .where(inArray(shippingRates.shopKey, own))
+        .orderBy(asc(shippingRates.createdAt), asc(shippingRates.id)),
+      stockEntries: await queries
+        .select()
+        .from(stockEntries)
+        .where(eq(stockEntries.userId, userId))
+        .orderBy(asc(stockEntries.id)),
+    };
+  },
+
+  /** Their shops close and say nothing any more; what was counted stays, and nobody has counted it. */
+  async erase(transaction, userId, now) {
+    const own = await transaction
+      .select()
+      .from(shops)
+      .where(eq(shops.ownerId, userId))
+      .orderBy(asc(shops.key))
+      .for('update');
+    const open = own.filter(({ state }) => state !== 'closed');
+    for (const shop of open) await announceShop(transaction, shop, now);
+    await closeShops(transaction, open, now);
+    await transaction.update(shops).set(unwritten).where(eq(shops.ownerId, userId));
+    await eraseProducts(transaction, userId, now);
+    await transaction
+      .update(stockEntries)
+      .set({ userId: null, note: '' })
+      .where(eq(stockEntries.userId, userId));
+  },
+};
+
+/** A shop that says nothing of itself; its address stays its own. */
+const unwritten = {
+  name: '',
+  description: '',
+  logoId: null,
+  coverId: null,
+  place: null,
+  lat: null,
+  lng: null,
+  timeZone: 'UTC',
+  hours: null,
+  pickup: null,
+  contact: { phone: null, email: null, website: null },
+  returns: '',
+  privacy: '',
+  accountId: null,
+};
+
+/** Takes everything that was written of what the person’s shops sold, and how they sent it. */
+async function eraseProducts(transaction: Queries, userId: number, now: Date): Promise<void> {
+  const own = keysOf(transaction, userId);
+  const sold = transaction
+    .select({ key: products.key })
+    .from(products)
+    .where(inArray(products.shopKey, own));
+  const { productKey, removedAt } = productVariants;
+  await transaction
+    .update(productVariants)
+    .set({ removedAt: now })
+    .where(and(inArray(productKey, sold), isNull(removedAt)));
+  await transaction
+    .update(productVariants)
+    .set({ values: [], sku: null, barcode: null, pictureId: null })
+    .where(inArray(productKey, sold));
+  await transaction
+    .update(products)
+    .set({
+      id: sql`${products.key}::text`,
+      title: '',
+      description: '',
+      options: [],
+      pictureIds: [],
+    })
+    .where(inArray(products.shopKey, own));
+  await transaction
+    .update(shippingRates)
+    .set({ active: false, body: sql`${shippingRates.body} || '{"name": ""}'::jsonb` })
+    .where(inArray(shippingRates.shopKey, own));
+}
+
+function keysOf(queries: Queries, userId: number) {
+  return queries.select({ key: shops.key }).from(shops).where(eq(shops.ownerId, userId));
+}
