@@ -53,7 +53,10 @@ export function CreateShopForm({ context, account, user, onStartOver }: CreateSh
     onChange: (data) => save(readNewShop(data)),
     check(data) {
       const { id, shop } = readNewShop(data);
-      return { ...findIdFault(id, messages), ...findShopFaults(shop, env.messages) };
+      return {
+        ...findIdFault(id, messages),
+        ...findShopFaults(shop, account.country, env.messages),
+      };
     },
     async send(data) {
       const { id, shop } = readNewShop(data);

@@ -125,6 +125,22 @@ test('an address that is taken is said at its field, and another one is sent', a
   await expect.poll(() => led).toHaveLength(1);
 });
 
+test('a shop of a Canadian account stands in Canada', async () => {
+  const { api } = open();
+  await userEvent.fill(field('Name of the shop'), 'Maple & Birch');
+  await userEvent.fill(role('combobox', { name: 'City' }), 'Buffalo');
+  await userEvent.selectOptions(
+    role('combobox', { name: 'Country', exact: true }),
+    'United States',
+  );
+  await userEvent.selectOptions(role('combobox', { name: 'State' }), 'New York');
+  await userEvent.click(submit);
+  await expect
+    .element(role('combobox', { name: 'Country', exact: true }))
+    .toHaveAccessibleDescription('A shop stands in the country of its account.');
+  expect(api.callsOf(create)).toEqual([]);
+});
+
 test('what is missing and what does not fit is said at each field', async () => {
   const { api } = open();
   await userEvent.fill(role('spinbutton', { name: 'At most' }), '0');

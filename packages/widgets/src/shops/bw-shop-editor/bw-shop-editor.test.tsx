@@ -44,6 +44,8 @@ function open(first: ShopSettings = shopSettings, answers: object = {}, attribut
           ...{ shop, state, active: state !== 'draft', version: settings.version + 1 },
           away: away && { ...away, cause: 'owner' },
         };
+        // A time that is still to come leaves it open.
+        if (away && Date.parse(away.from) > Date.now()) settings = { ...settings, state: 'open' };
         return settings;
       },
       [remove]: () => {
@@ -137,6 +139,17 @@ test('a shop goes away from when until when with a message, and comes back', asy
   expect(JSON.stringify(bodies[0]?.away)).toMatch(/"from":"2026-01-0\dT\d\d:00:00\.000Z"/);
   await expect.element(words('Buyers read: We are at a fair.')).toBeVisible();
   await press('Open again');
+  await expect.poll(() => bodies.at(-1)?.state).toBe('open');
+});
+
+test('a shop that goes away later is open until then, and need not go', async () => {
+  const { bodies } = open(openShop);
+  await openDialogBy(role('button', { name: 'Set as away' }));
+  await userEvent.fill(page.getByLabelText('From', { exact: false }).last(), '2199-01-05T09:00');
+  await press('Save the times');
+  await expect.element(words('Away from')).toBeVisible();
+  await expect.element(words('Everybody sees the shop.')).toBeVisible();
+  await press('Don’t go away');
   await expect.poll(() => bodies.at(-1)?.state).toBe('open');
 });
 

@@ -3,6 +3,7 @@ import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import { createShopMessages } from '@boardwalk/sdk-core/shops/own/create-shop-messages';
 import { shopFormMessages } from '@boardwalk/sdk-core/shops/own/shop-form-messages';
 import type { WrittenShop } from '@boardwalk/sdk-core/shops/own/written-shop';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { FieldErrors } from '../../kit/form/form-data.ts';
@@ -13,13 +14,24 @@ import {
   findWrittenPlaceErrors,
 } from '../../search/shared/written-place/place-faults.ts';
 
-/** What does not fit in a shop, by the names of the form's fields; the fields say what is missing. */
-export function findShopFaults(shop: WrittenShop, read: ReadMessages): FieldErrors {
+/**
+ * What does not fit in a shop that sells in this country, by the names of the form's fields; the
+ * fields say what is missing.
+ */
+export function findShopFaults(
+  shop: WrittenShop,
+  country: Country,
+  read: ReadMessages,
+): FieldErrors {
   const { phone } = shop.contact;
   const { from, to } = shop.handling;
   const isNoPhone = phone !== null && readPhoneNumber(phone.country, phone.number) === undefined;
   return {
     ...findWrittenPlaceErrors(shop.place, read),
+    ...(shop.place.country !== '' &&
+      shop.place.country !== country && {
+        'place.country': read(createShopMessages).countryWrong,
+      }),
     ...(isNoPhone && { 'contact.phone.number': read(personFieldMessages).phoneWrong }),
     ...(from !== null &&
       to !== null &&
@@ -43,7 +55,10 @@ export function toShopProblem(problem: Problem, shop: WrittenShop, read: ReadMes
     path: shopFieldName(problemFieldName(field)),
     message: field.message,
   }));
-  const words = named.map(({ path }) => [path, explainShopFault(path, shop, read)]);
+  // What is wrong with a name every form says by itself.
+  const words = named
+    .filter(({ path }) => path !== 'name')
+    .map(({ path }) => [path, explainShopFault(path, shop, read)]);
   return new WordedProblem(
     new Problem(problem.code, problem.message, { fields: named, cause: problem }),
     { fields: Object.fromEntries(words) },

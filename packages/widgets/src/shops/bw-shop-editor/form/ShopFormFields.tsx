@@ -48,7 +48,7 @@ export function ShopFormFields(props: ShopFormFieldsProps) {
       edits.current += 1;
       onTouch();
     },
-    check: (data) => findShopFaults(readShopForm(data), env.messages),
+    check: (data) => findShopFaults(readShopForm(data), base.country, env.messages),
     async send(data) {
       const shop = readShopForm(data);
       const sentEdits = edits.current;

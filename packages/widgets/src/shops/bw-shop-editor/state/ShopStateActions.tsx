@@ -33,9 +33,10 @@ export function ShopStateActions({ context, store, settings, state }: ShopStateA
   const [fault, setFault] = useState<string>();
   const isReady = settings.checklist.every(({ isDone }) => isDone);
   const isDraft = settings.state === 'draft';
-  const isSuspended = settings.state === 'suspended';
-  const isAwayByAccount = settings.state === 'away' && settings.away?.cause === 'account';
-  const isAway = settings.state === 'away' && !isAwayByAccount;
+  const isSold = state === 'open' || state === 'away';
+  const isAwayByAccount = settings.away?.cause === 'account';
+  /** By choice, now or later. */
+  const isAway = isSold && settings.away?.cause === 'owner';
 
   /** Changes what it is, and nothing that it says: what is typed below stays there. */
   async function become(change: Omit<ShopChange, 'shop'>, said: string): Promise<void> {
@@ -77,14 +78,12 @@ export function ShopStateActions({ context, store, settings, state }: ShopStateA
             {isDraft ? messages.open : state === 'away' ? messages.openAgain : messages.endAway}
           </Button>
         )}
-        {(settings.state === 'open' || isAway) && (
+        {isSold && !isAwayByAccount && (
           <Button onClick={() => setDialog('away')}>
             {isAway ? messages.changeAway : messages.goAway}
           </Button>
         )}
-        {!isDraft && !isSuspended && (
-          <Button onClick={() => setDialog('offline')}>{messages.takeOffline}</Button>
-        )}
+        {isSold && <Button onClick={() => setDialog('offline')}>{messages.takeOffline}</Button>}
         <Button variant="quiet" className="shop-state-close" onClick={() => setDialog('close')}>
           {messages.close}
         </Button>

@@ -16,7 +16,12 @@ export function ShopStateSection(props: ShopPartProps) {
   const { context, settings } = props;
   const { env, attributes } = context;
   const messages = env.messages(shopEditorMessages);
-  const state = stateAt(settings.state, settings.away, env.clock.now());
+  const { away } = settings;
+  // What it is may change while somebody looks.
+  const state =
+    settings.state === 'open' || settings.state === 'away'
+      ? stateAt(away ? 'away' : 'open', away, env.clock.now())
+      : settings.state;
   return (
     <EditorSection level={attributes.headingLevel + 1} title={messages.state}>
       <p className={classNames('shop-state', `shop-state-${state}`)}>
@@ -26,9 +31,7 @@ export function ShopStateSection(props: ShopPartProps) {
       {settings.state === 'suspended' && (
         <FormAlert>{fillMessage(messages.reason, { reason: settings.suspension })}</FormAlert>
       )}
-      {settings.state === 'away' && settings.away && (
-        <AwayText away={settings.away} isAhead={state === 'open'} />
-      )}
+      {away && <AwayText away={away} isAhead={state === 'open'} />}
       {mayInShop(settings, 'administration') && <ShopStateActions {...props} state={state} />}
     </EditorSection>
   );
