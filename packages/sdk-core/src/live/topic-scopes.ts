@@ -13,7 +13,6 @@ export const topicScopes: Readonly<Record<Topic, Scope | 'any' | 'site'>> = {
   listings: 'listings:write',
   inbox: 'inbox',
   alerts: 'alerts',
-  shops: 'site',
   // Two scopes may list them, of which a page may have either: it reloads them by itself.
   cards: 'site',
 };
