@@ -50,6 +50,7 @@ export const shopSettings: ShopSettings = {
   active: false,
   away: null,
   suspension: '',
+  position: { lat: 43.25, lng: -79.87 },
   country: 'CA',
   currency: 'CAD',
   isOwner: true,

@@ -72,6 +72,9 @@ export const shopEditorMessages = {
   closed: 'The shop is closed.',
   changedElsewhere:
     'Somebody else has changed the shop meanwhile, and nothing is done. It shows as it stands now.',
+  people: 'People',
+  peopleText: 'Invite people to add products, look after the shop or decide with you.',
+  peopleLink: 'Who may do what',
   account: 'Account at the payment provider',
   accountReady: 'Sales are paid out to an account in {country}, in {currency}.',
   accountUnready: 'An account in {country} is linked. It can’t be paid yet.',
@@ -89,7 +92,6 @@ export const shopEditorMessages = {
   shippingText: 'Rates by country, region and postal code, by weight or price.',
   shippingLink: 'Add a shipping rate',
   about: 'What the shop says',
-  addressNote: 'Its address: {address}',
   readOnly: 'You may look at this shop, and change nothing.',
   save: 'Save changes',
   saving: 'Saving …',

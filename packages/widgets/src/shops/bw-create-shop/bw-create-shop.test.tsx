@@ -289,7 +289,7 @@ test.each(['ltr', 'rtl'])('in French it fits into 358 px, %s', async (dir) => {
   await page.viewport(390, 800);
   const { element } = open({}, { locale: 'fr-CA', dir });
   await expect.element(field('Nom de la boutique')).toBeVisible();
-  await userEvent.click(role('checkbox', { name: 'Les acheteurs peuvent' }));
+  await userEvent.click(role('checkbox', { name: 'Les acheteurs peuvent venir chercher' }));
   await userEvent.click(role('button', { name: 'Commencer par un texte proposé' }).first());
   await expect
     .element(field('Politique de retour'))

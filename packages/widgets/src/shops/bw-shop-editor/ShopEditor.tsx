@@ -3,10 +3,8 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { mayInShop } from '@boardwalk/sdk-core/shops/own/may-in-shop';
 import { shopEditorMessages } from '@boardwalk/sdk-core/shops/own/shop-editor-messages';
 import { createShopSettingsStore } from '@boardwalk/sdk-core/shops/own/shop-settings-store';
-import { postShippingRate } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { postShippingRate, shareListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement, useMemo, useRef, useState } from 'react';
-import { nestedWidget } from '../../element/mount/nested-widget.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { focusFirst } from '../../kit/form/form-controls.ts';
 import { noRemote } from '../../parts/remote-state/no-remote.ts';
@@ -34,6 +32,7 @@ export function ShopEditor({ context }: { readonly context: ShopEditorContext })
   );
   const remote = useRemote(store);
   const settings = lastValue(remote);
+  const address = shopAddress(attributes.shop, env);
   return (
     <section className="shop-editor">
       <header className="shop-editor-head">
@@ -42,7 +41,9 @@ export function ShopEditor({ context }: { readonly context: ShopEditorContext })
           { className: 'shop-editor-title', part: 'heading', tabIndex: -1 },
           settings?.shop.name ?? messages.title,
         )}
-        <p>{fillMessage(messages.addressNote, { address: shopAddress(attributes.shop, env) })}</p>
+        <p>
+          <a href={address}>{address}</a>
+        </p>
       </header>
       <RemoteContent
         remote={remote}
@@ -105,13 +106,19 @@ function Settings({ context, store, settings }: ShopPartProps) {
         )}
       </EditorSection>
       <AccountSection {...{ context, store, settings, ownAccount }} />
-      {mayInShop(settings, 'administration') &&
-        nestedWidget('bw-permissions', {
-          type: 'shop',
-          id: settings.id,
-          name: settings.shop.name,
-          'heading-level': String(level),
-        })}
+      {mayInShop(settings, 'administration') && (
+        <EditorSection level={level} title={messages.people}>
+          <p>{messages.peopleText}</p>
+          <p>
+            <RouteLink
+              className="button button-secondary"
+              route={shareListing({ id: settings.id, type: 'shop' })}
+            >
+              {messages.peopleLink}
+            </RouteLink>
+          </p>
+        </EditorSection>
+      )}
     </div>
   );
 }

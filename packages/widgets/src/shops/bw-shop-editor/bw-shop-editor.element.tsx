@@ -11,7 +11,7 @@ export default defineElement({
   attributes: shopEditorAttributes,
   events: {},
   parts: { heading: 'The heading.' },
-  uses: ['bw-upload', 'bw-permissions'],
+  uses: ['bw-upload'],
   ownSite: true,
   intrinsicSize: [[0, 2400]],
   styles,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
 import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
-import { OpeningHoursField } from '../../posting/shared/opening-hours-field/OpeningHoursField.tsx';
+import { OptionalHours } from './OptionalHours.tsx';
 import './shop-form.css';
 
 /** Whether buyers fetch what they have bought, where and when. */
@@ -18,7 +18,7 @@ export function PickupFields({ start }: { readonly start: WrittenShop['pickup'] 
         {messages.pickup}
       </Checkbox>
       {/* What is typed there stays, for who thinks better of it, and is not sent. */}
-      <fieldset className="shop-pickup" hidden={!isOffered} disabled={!isOffered}>
+      <fieldset className="shop-more" hidden={!isOffered} disabled={!isOffered}>
         <FormTextArea
           name="pickup.instructions"
           label={messages.pickupInstructions}
@@ -28,10 +28,12 @@ export function PickupFields({ start }: { readonly start: WrittenShop['pickup'] 
           maxLength={longestShopText.pickup}
           defaultValue={start?.instructions}
         />
-        <OpeningHoursField
+        <OptionalHours
           name="pickup.hours"
+          label={messages.pickupHoursGiven}
           legend={messages.pickupHours}
-          {...(start?.hours && { defaultValue: start.hours })}
+          help={messages.hoursHelp}
+          start={start?.hours ?? null}
         />
       </fieldset>
     </>

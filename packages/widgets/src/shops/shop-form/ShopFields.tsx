@@ -10,10 +10,10 @@ import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
 import { FormErrorsContext } from '../../parts/form/form-context.ts';
 import { LinkField } from '../../parts/form/LinkField.tsx';
-import { OpeningHoursField } from '../../posting/shared/opening-hours-field/OpeningHoursField.tsx';
 import { PhoneFields } from '../../profile/shared/person-fields/PhoneFields.tsx';
 import { WrittenPlaceFields } from '../../search/shared/written-place/WrittenPlaceFields.tsx';
-import type { PickedCity } from '../../search/shared/written-place/written-place.ts';
+import type { PickedCity, StartedPlace } from '../../search/shared/written-place/written-place.ts';
+import { OptionalHours } from './OptionalHours.tsx';
 import { PickupFields } from './PickupFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import { PolicyField } from './PolicyField.tsx';
@@ -22,7 +22,7 @@ import '../../profile/shared/person-fields/field-row.css';
 import './shop-form.css';
 
 interface ShopFieldsProps {
-  readonly start: WrittenShop;
+  readonly start: WrittenShop & StartedPlace;
   /** The country whose law its policies follow. */
   readonly country: Country;
   /** The fields of its name, and of its address where that is chosen. */
@@ -140,11 +140,12 @@ function ContactFields({ start }: Pick<ShopFieldsProps, 'start'>) {
         autoComplete="url"
         defaultValue={website ?? ''}
       />
-      <OpeningHoursField
+      <OptionalHours
         name="hours"
+        label={messages.hoursGiven}
         legend={messages.hours}
         help={messages.hoursHelp}
-        {...(start.hours && { defaultValue: start.hours })}
+        start={start.hours}
       />
     </ShopPart>
   );

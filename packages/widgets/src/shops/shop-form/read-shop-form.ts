@@ -39,6 +39,7 @@ function readPicture(data: FormData, name: string): WrittenShopPicture | null {
 }
 
 function readHours(data: FormData, name: string): OpeningHours | null {
+  if (!data.has(`${name}.given`)) return null;
   const hours = readOpeningHours(data, name);
   return hours.weekly.length > 0 || hours.exceptions ? hours : null;
 }

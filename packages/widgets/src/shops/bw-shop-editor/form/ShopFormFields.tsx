@@ -39,7 +39,7 @@ export function ShopFormFields(props: ShopFormFieldsProps) {
   const { attributes, env } = context;
   const messages = env.messages(shopEditorMessages);
   const fields = env.messages(shopFormMessages);
-  const [start] = useState(base.shop);
+  const [start] = useState({ ...base.shop, centre: base.position ?? undefined });
   const [facts, setFacts] = useState<readonly ChangedFact[]>();
   const edits = useRef(0);
   const mayWrite = mayInShop(base, 'write');

@@ -71,7 +71,7 @@ export function ShopStateActions({ context, store, settings, state }: ShopStateA
       <div className="shop-state-actions">
         {(isDraft || isAway) && (
           <Button
-            variant="primary"
+            variant={isDraft && !isReady ? 'secondary' : 'primary'}
             aria-disabled={isBusy || (isDraft && !isReady) || undefined}
             onClick={() => void open()}
           >
