@@ -9,6 +9,7 @@ import { domains } from './main.ts';
 import { takesKey } from './platform/idempotency/keyed-endpoints.ts';
 import { startTestServer } from './platform/test-server.fixture.ts';
 import { searchBody } from './search/search-body.fixture.ts';
+import { storeShop } from './shops/stored-shop.fixture.ts';
 
 const { call, inject, platform } = await startTestServer(domains, {
   payments: (await startSandbox()).payments,
@@ -19,6 +20,10 @@ const administrators = [
   await storeUser(platform.database, { groups: ['administrators'] }),
   await storeUser(platform.database, { groups: ['administrators'] }),
 ];
+await storeShop(platform.database, {
+  ...{ ownerId: administrators[0]?.id ?? Number.NaN, id: 'a-shop', productId: 'a-product' },
+  ...{ variantId: 1_000, rateId: '00000000-0000-4000-8000-000000000001' },
+});
 const endpoints = domains.flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint));
 const runs = process.env.BOARDWALK_LONG ? 5_000 : 400;
 /** Problems that are the server's own; 501 says that a call is not built yet. */
@@ -37,6 +42,10 @@ const pathValue = fc.oneof(
     '%00',
     '..',
     '%2e%2e%2f',
+    'a-shop',
+    'a-product',
+    'stripe',
+    '00000000-0000-4000-8000-000000000001',
   ),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map(encodeURIComponent),
 );

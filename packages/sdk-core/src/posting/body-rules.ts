@@ -3,7 +3,7 @@ import type { PaymentPeriod } from '../listings/enumerations/trade/payment-perio
 import { applies, choicesOf, type FormValues, formRows } from '../listings/form/forms.ts';
 import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { periodsOf } from '../listings/prices/price-periods.ts';
-import { type BodyFault, findPlaceFaults, type PlacedBody } from './place-rules.ts';
+import { type BodyFault, findPlaceFaults, type PlacedBody } from './typed/place-rules.ts';
 
 /** What the rules look at in a listing as its owner writes it. */
 export interface WrittenListing extends FormValues, PlacedBody {

@@ -34,8 +34,8 @@ export const mostOfShop = {
   deliveryDays: 120,
 } as const;
 
-/** Shops of a page by default: specification, section 9. */
+/** Shops of a page by default. */
 export const shopsPageSize = 100;
 
-/** Products of a page by default: specification, section 9 ("items"). */
+/** Products of a page by default, as of items. */
 export const productsPageSize = 12;

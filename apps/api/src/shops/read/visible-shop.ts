@@ -5,7 +5,7 @@ import { policyPerson } from '../../access/policy-person.ts';
 import { findObject } from '../../access/require-permission.ts';
 import { noShop, type ShopSurroundings, selectShop } from '../require-shop.ts';
 import { shopRef } from '../shop-objects.ts';
-import { standingOf } from '../states/standing.ts';
+import { shopStandingOf } from '../states/standing.ts';
 import type { ShopRow } from '../tables.ts';
 
 /** A shop that the caller may see; its people see more of it than the public does. */
@@ -27,7 +27,7 @@ export async function requireVisibleShop(
 ): Promise<VisibleShop> {
   const [shop] = await selectShop(context.database, id);
   if (!shop) throw noShop();
-  const { state } = standingOf(shop, context.clock.now());
+  const { state } = shopStandingOf(shop, context.clock.now());
   if (state === 'closed') throw gone('This shop is closed.');
   const isOwn = await looksAfter(context, id);
   if (isActive(state)) return { shop, isPublic: true, isOwn };

@@ -1,7 +1,7 @@
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { readPostalCode } from '@boardwalk/sdk-core/account/billing-rules';
 import { faultMessages } from '@boardwalk/sdk-core/posting/messages';
-import { findPlaceFaults } from '@boardwalk/sdk-core/posting/place-rules';
+import { findPlaceFaults } from '@boardwalk/sdk-core/posting/typed/place-rules';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';

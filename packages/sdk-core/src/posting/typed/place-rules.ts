@@ -1,5 +1,5 @@
-import { isCodeOfRegion, isRegionOf, readPostalCode } from '../account/billing-rules.ts';
-import type { Country } from '../vocabulary/places/countries.ts';
+import { isCodeOfRegion, isRegionOf, readPostalCode } from '../../account/billing-rules.ts';
+import type { Country } from '../../vocabulary/places/countries.ts';
 
 /** What the rules look at of where a listing or a shop is. */
 export interface PlacedBody {
