@@ -33,5 +33,12 @@ export const exampleData: Readonly<Record<string, ShownExample>> = {
         .map(({ textContent }) => textContent.trim())
         .filter((text) => /: /.test(text)),
   },
+  // Its web address.
+  'bw-shop-editor': {
+    dataIn: ({ shadowRoot }) => [
+      ...provinces,
+      shadowRoot?.querySelector('header a')?.textContent ?? '',
+    ],
+  },
   'bw-topbar': { dataIn: () => ['Boardwalk'] },
 };

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../../listings/fields/opening-hours.ts';
 import type { WrittenBody } from '../../posting/written-body.ts';
 import type { Country } from '../../vocabulary/places/countries.ts';
+import type { Point } from '../../vocabulary/places/geo.ts';
 import type { ShopBody } from '../shop-bodies.ts';
 
 /** A picture of a shop as its form has it. */
@@ -33,6 +34,8 @@ export interface WrittenNewShop {
   /** Whether they have typed the address, so that the name proposes none any more. */
   readonly isIdTyped: boolean;
   readonly shop: WrittenShop;
+  /** The middle of the city that was picked, where the map stands without a pin. */
+  readonly centre?: Point | undefined;
 }
 
 /** What the form of a new shop begins with. */

@@ -21,6 +21,7 @@ import { Form } from '../../parts/form/Form.tsx';
 import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
+import { readPickedCity } from '../../search/shared/written-place/read-written-place.ts';
 import { readShopForm } from '../shop-form/read-shop-form.ts';
 import { ShopFields } from '../shop-form/ShopFields.tsx';
 import { findShopFaults, toShopProblem } from '../shop-form/shop-faults.ts';
@@ -50,7 +51,8 @@ export function CreateShopForm({ context, account, user, onStartOver }: CreateSh
   const form = useForm({
     startsChanged: draft !== undefined,
     ...(isStored && { keepsDraft: 'always' }),
-    onChange: (data) => save(readNewShop(data)),
+    onChange: (data) =>
+      save({ ...readNewShop(data), centre: readPickedCity(data) ?? start.centre }),
     check(data) {
       const { id, shop } = readNewShop(data);
       return {
@@ -101,7 +103,7 @@ export function CreateShopForm({ context, account, user, onStartOver }: CreateSh
       >
         <FormMarks />
         <ShopFields
-          start={start.shop}
+          start={{ ...start.shop, centre: start.centre }}
           country={account.country}
           names={<NameFields start={start} />}
         />

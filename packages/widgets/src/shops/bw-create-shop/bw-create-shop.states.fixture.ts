@@ -3,7 +3,7 @@ import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import type { TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { expectTranslated } from '../../translations/untranslated.fixture.ts';
-import { account, rosa, rosasProfile, unfinishedProfile } from '../testing/seller.fixture.ts';
+import { account, rosa, rosasProfile, shownElsewhere } from '../testing/seller.fixture.ts';
 
 /** Opens it where these accounts are known. */
 function open(accounts: readonly object[], profile: object = rosasProfile) {
@@ -23,12 +23,12 @@ export default {
   'says nothing of its own with an empty form that was sent': async () => {
     const widget = open([{ ...account, payoutsEnabled: false }]);
     await userEvent.click(role('button').last());
-    await expectTranslated(widget, 60, ['https://site.example/marketplace/shop/', 'example']);
+    await expectTranslated(widget, 60, shownElsewhere);
   },
   'says nothing of its own without an account': async () => {
     await expectTranslated(open([]), 4, {});
   },
   'says nothing of its own without a profile': async () => {
-    await expectTranslated(open([account], unfinishedProfile), 3, {});
+    await expectTranslated(open([account], { id: 3, missing: ['phone'] }), 3, {});
   },
 } satisfies TranslatedStates;

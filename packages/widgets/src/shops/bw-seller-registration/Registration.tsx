@@ -78,13 +78,10 @@ function AccountStep({ context, store, found }: AccountStepProps) {
   const { processors, accounts } = found;
   const [account] = accounts;
   const isSetUp = processors.some((one) => one.isSetUp);
+  const isReady = stageOf(account) === 'ready';
   return (
-    <Step
-      level={attributes.headingLevel + 1}
-      title={messages.account}
-      isDone={stageOf(account) === 'ready'}
-    >
-      <ProviderNote processors={processors} />
+    <Step level={attributes.headingLevel + 1} title={messages.account} isDone={isReady}>
+      {!isReady && <ProviderNote processors={processors} />}
       {isSetUp && (
         <ProviderAccount
           store={store}

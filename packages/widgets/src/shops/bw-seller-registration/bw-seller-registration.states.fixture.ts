@@ -1,7 +1,7 @@
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import type { TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { expectTranslated } from '../../translations/untranslated.fixture.ts';
-import { account, rosa, unfinishedProfile } from '../testing/seller.fixture.ts';
+import { account, rosa } from '../testing/seller.fixture.ts';
 
 export default {
   'says nothing that stands in no catalogue': async () => {
@@ -11,7 +11,7 @@ export default {
       { locale: 'fr-CA' },
       {
         'GET /user/': rosa,
-        'GET /user/profile': unfinishedProfile,
+        'GET /user/profile': { id: 3, missing: ['phone'] },
         'GET /payment/processors': [{ name: 'stripe', isSetUp: true, isTest: true }],
         'GET /stripe/oauth/accounts': [begun],
       },

@@ -3,7 +3,7 @@ import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { eachState } from '../../translations/show-states.fixture.ts';
 import { expectTranslated } from '../../translations/untranslated.fixture.ts';
-import { account, rosa } from '../testing/seller.fixture.ts';
+import { account, rosa, shownElsewhere } from '../testing/seller.fixture.ts';
 
 const allDone = shopSettings.checklist.map(({ step }) => ({ step, isDone: true }));
 const nothingDone = shopSettings.checklist.map(({ step }) => ({ step, isDone: false }));
@@ -35,6 +35,5 @@ export default eachState(states, 'says nothing of its own with %s', async ([, ch
       [`GET /marketplace/shop/${settings.id}/settings`]: settings,
     },
   );
-  const data = [settings, 'https://site.example/marketplace/shop/', 'example'];
-  await expectTranslated(widget, 5, data);
+  await expectTranslated(widget, 3, [settings, shownElsewhere]);
 });

@@ -1,3 +1,5 @@
+import { regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
+
 /** Who sells. */
 export const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 
@@ -16,3 +18,9 @@ export const account = {
   required: [] as readonly string[],
   readAt: '2026-11-01T17:00:00.000Z',
 };
+
+/** What a shop in French shows beside its texts: provinces in their own words, and its web address. */
+export const shownElsewhere = [
+  ...regionsOf('CA').flatMap(({ name, frenchName }) => [name, frenchName ?? name]),
+  'https://site.example/fr/marketplace/shop/',
+];

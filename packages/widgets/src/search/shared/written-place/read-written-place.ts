@@ -16,3 +16,9 @@ export function readWrittenPlace(data: FormData): WrittenPlace {
     isAreaOnly: data.has('place.isAreaOnly'),
   };
 }
+
+/** The middle of the city that was picked among those suggested; undefined where none was. */
+export function readPickedCity(data: FormData): Point | undefined {
+  const [lat, lng] = textOf(data, 'place.picked').split(' ').map(Number);
+  return lat === undefined || lng === undefined ? undefined : { lat, lng };
+}
