@@ -26,7 +26,7 @@ import { readShopForm } from '../shop-form/read-shop-form.ts';
 import { ShopFields } from '../shop-form/ShopFields.tsx';
 import { findShopFaults, toShopProblem } from '../shop-form/shop-faults.ts';
 import type { CreateShopContext } from './create-shop-context.ts';
-import { NameFields } from './NameFields.tsx';
+import { NewShopNames } from './NewShopNames.tsx';
 import { ProfileLink } from './ProfileFirst.tsx';
 import { useShopDraft } from './use-shop-draft.ts';
 import './create-shop.css';
@@ -105,7 +105,7 @@ export function CreateShopForm({ context, account, user, onStartOver }: CreateSh
         <ShopFields
           start={{ ...start.shop, centre: start.centre }}
           country={account.country}
-          names={<NameFields start={start} />}
+          names={<NewShopNames start={start} />}
         />
         <FormEnd form={form} submitLabel={messages.create} sendingLabel={messages.creating} />
       </Form>

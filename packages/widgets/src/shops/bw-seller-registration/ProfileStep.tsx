@@ -7,7 +7,7 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { returnQuery } from '../../parts/way-back/return-query.ts';
-import { Step } from './Step.tsx';
+import { RegistrationStep } from './RegistrationStep.tsx';
 import '../../kit/button/button.css';
 import './registration.css';
 
@@ -25,7 +25,7 @@ export function ProfileStep({ level, missing }: ProfileStepProps) {
   const list = new Intl.ListFormat(useLocale());
   const isMissing = missing !== undefined && missing.length > 0;
   return (
-    <Step level={level} title={messages.profile} isDone={missing?.length === 0}>
+    <RegistrationStep level={level} title={messages.profile} isDone={missing?.length === 0}>
       <p>{messages.profileText}</p>
       {isMissing && (
         <>
@@ -44,6 +44,6 @@ export function ProfileStep({ level, missing }: ProfileStepProps) {
           </p>
         </>
       )}
-    </Step>
+    </RegistrationStep>
   );
 }

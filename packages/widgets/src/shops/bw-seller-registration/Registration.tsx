@@ -17,8 +17,8 @@ import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { useComeBack } from '../../parts/way-back/use-come-back.ts';
 import { ProfileStep } from './ProfileStep.tsx';
 import { ProviderNote } from './ProviderNote.tsx';
+import { RegistrationStep } from './RegistrationStep.tsx';
 import type { RegistrationContext } from './registration-context.ts';
-import { Step } from './Step.tsx';
 import '../../kit/button/button.css';
 import './registration.css';
 
@@ -80,7 +80,7 @@ function AccountStep({ context, store, found }: AccountStepProps) {
   const isSetUp = processors.some((one) => one.isSetUp);
   const isReady = stageOf(account) === 'ready';
   return (
-    <Step level={attributes.headingLevel + 1} title={messages.account} isDone={isReady}>
+    <RegistrationStep level={attributes.headingLevel + 1} title={messages.account} isDone={isReady}>
       {!isReady && <ProviderNote processors={processors} />}
       {isSetUp && (
         <ProviderAccount
@@ -92,7 +92,7 @@ function AccountStep({ context, store, found }: AccountStepProps) {
           }}
         />
       )}
-    </Step>
+    </RegistrationStep>
   );
 }
 
@@ -107,7 +107,7 @@ function ShopStep({ level, account, isProfileMissing }: ShopStepProps) {
   const mayCreate = account !== undefined && !isProfileMissing;
   const isReady = stageOf(account) === 'ready';
   return (
-    <Step level={level} title={messages.shop} isDone={false}>
+    <RegistrationStep level={level} title={messages.shop} isDone={false}>
       <p>{messages.shopText}</p>
       {!mayCreate && <p className="registration-note">{messages.shopFirst}</p>}
       {mayCreate && !isReady && <p className="registration-note">{messages.shopUnready}</p>}
@@ -121,6 +121,6 @@ function ShopStep({ level, account, isProfileMissing }: ShopStepProps) {
           </RouteLink>
         </p>
       )}
-    </Step>
+    </RegistrationStep>
   );
 }

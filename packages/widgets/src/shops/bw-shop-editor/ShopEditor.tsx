@@ -13,7 +13,7 @@ import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { useComeBack } from '../../parts/way-back/use-come-back.ts';
 import { shopAddress } from '../shop-form/shop-address.ts';
 import { AccountSection } from './account/AccountSection.tsx';
-import { Checklist } from './checklist/Checklist.tsx';
+import { ShopChecklist } from './checklist/ShopChecklist.tsx';
 import { EditorSection } from './EditorSection.tsx';
 import { ShopForm } from './form/ShopForm.tsx';
 import type { ShopEditorContext, ShopPartProps } from './shop-editor-context.ts';
@@ -87,7 +87,7 @@ function Settings({ context, store, settings }: ShopPartProps) {
   }
   return (
     <div ref={parts} className="shop-editor-parts">
-      <Checklist {...{ context, store, settings, ownAccount }} onField={focusField} />
+      <ShopChecklist {...{ context, store, settings, ownAccount }} onField={focusField} />
       <ShopStateSection {...{ context, store, settings }} />
       <EditorSection level={level} title={messages.about}>
         <ShopForm {...{ context, store, settings }} />

@@ -9,15 +9,15 @@ import { FieldGroup } from '../../parts/form/FieldGroup.tsx';
 import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
 import { FormErrorsContext } from '../../parts/form/form-context.ts';
-import { LinkField } from '../../parts/form/LinkField.tsx';
+import { LinkField } from '../../parts/link-field/LinkField.tsx';
 import { PhoneFields } from '../../profile/shared/person-fields/PhoneFields.tsx';
 import { WrittenPlaceFields } from '../../search/shared/written-place/WrittenPlaceFields.tsx';
 import type { PickedCity, StartedPlace } from '../../search/shared/written-place/written-place.ts';
 import { OptionalHours } from './OptionalHours.tsx';
 import { PickupFields } from './PickupFields.tsx';
-import { PictureField } from './PictureField.tsx';
 import { PolicyField } from './PolicyField.tsx';
 import { ShopPart } from './ShopPart.tsx';
+import { ShopPictureField } from './ShopPictureField.tsx';
 import '../../profile/shared/person-fields/field-row.css';
 import './shop-form.css';
 
@@ -45,7 +45,7 @@ export function ShopFields({ start, country, names }: ShopFieldsProps) {
           maxLength={longestShopText.description}
           defaultValue={start.description}
         />
-        <PictureField
+        <ShopPictureField
           name="logo"
           legend={messages.logo}
           help={messages.logoHelp}
@@ -54,7 +54,7 @@ export function ShopFields({ start, country, names }: ShopFieldsProps) {
           start={start.logo}
           alt={messages.logoAlt}
         />
-        <PictureField
+        <ShopPictureField
           name="cover"
           legend={messages.cover}
           help={messages.coverHelp}
@@ -70,7 +70,7 @@ export function ShopFields({ start, country, names }: ShopFieldsProps) {
             maxLength={longest.alt}
             defaultValue={start.cover?.alt}
           />
-        </PictureField>
+        </ShopPictureField>
       </ShopPart>
       <ShopPart title={messages['part.place']}>
         <WrittenPlaceFields start={start} city={city} onCity={setCity} mapNames={messages} />

@@ -24,3 +24,13 @@ export const shownElsewhere = [
   ...regionsOf('CA').flatMap(({ name, frenchName }) => [name, frenchName ?? name]),
   'https://site.example/fr/marketplace/shop/',
 ];
+
+/** What the API answers to somebody who sells, by these accounts at the payment provider. */
+export function sellerAnswers(accounts: readonly object[]) {
+  return {
+    'GET /user/': rosa,
+    'GET /user/profile': rosasProfile,
+    'GET /payment/processors': [{ name: 'stripe', isSetUp: true, isTest: true }],
+    'GET /stripe/oauth/accounts': accounts,
+  };
+}

@@ -11,7 +11,7 @@ import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useFieldError } from '../../../parts/form/form-context.ts';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import { YesField } from '../../../parts/form/YesField.tsx';
+import { YesField } from '../../../parts/yes-field/YesField.tsx';
 import { addressLabels } from '../../../profile/shared/address-fields/address-labels.ts';
 import { CityField } from './CityField.tsx';
 import { PinField } from './PinField.tsx';

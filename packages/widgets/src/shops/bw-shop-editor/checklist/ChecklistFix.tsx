@@ -10,7 +10,7 @@ import {
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { LinkButton } from '../account/LinkButton.tsx';
-import type { ChecklistProps } from './Checklist.tsx';
+import type { ChecklistProps } from './checklist-props.ts';
 import '../../../kit/button/button.css';
 import './checklist.css';
 

@@ -20,7 +20,7 @@ import { readShopForm } from '../../shop-form/read-shop-form.ts';
 import { ShopFields } from '../../shop-form/ShopFields.tsx';
 import { findShopFaults, toShopProblem } from '../../shop-form/shop-faults.ts';
 import type { ShopPartProps } from '../shop-editor-context.ts';
-import { describeShop } from './describe-shop.ts';
+import { listShopFacts } from './shop-facts.ts';
 import '../shop-editor.css';
 
 interface ShopFormFieldsProps extends Pick<ShopPartProps, 'context' | 'store'> {
@@ -55,8 +55,8 @@ export function ShopFormFields(props: ShopFormFieldsProps) {
       try {
         const changed = await store.change(base.version, { shop: toShopBody(shop) });
         if (changed.is === 'outdated') {
-          const now = describeShop(changed.settings, fields);
-          setFacts(findChangedFacts(describeShop(base, fields), now));
+          const now = listShopFacts(changed.settings, fields);
+          setFacts(findChangedFacts(listShopFacts(base, fields), now));
           onOutdated(changed.settings);
           form.touch();
           return;

@@ -7,7 +7,7 @@ import type { ChangedFact } from '../../../parts/changed-meanwhile/changed-facts
 const longestPart = 160;
 
 /** What a shop says, in words, for people who have changed it at once. */
-export function describeShop(
+export function listShopFacts(
   { shop }: ShopSettings,
   messages: Messages<typeof shopFormMessages>,
 ): readonly ChangedFact[] {

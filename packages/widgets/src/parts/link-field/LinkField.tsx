@@ -1,8 +1,8 @@
 import { readWebAddress } from '@boardwalk/sdk-core/vocabulary/text/read-web-address';
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { FormTextField } from './FormTextField.tsx';
-import { formMessages } from './messages.ts';
+import { FormTextField } from '../form/FormTextField.tsx';
+import { formMessages } from '../form/messages.ts';
 
 type LinkFieldProps = Omit<ComponentProps<typeof FormTextField>, 'type' | 'maxLength' | 'help'>;
 

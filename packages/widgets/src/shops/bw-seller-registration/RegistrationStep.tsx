@@ -6,7 +6,7 @@ import { Icon } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import './registration.css';
 
-interface StepProps {
+interface RegistrationStepProps {
   /** Of its heading. */
   readonly level: number;
   readonly title: string;
@@ -15,7 +15,7 @@ interface StepProps {
 }
 
 /** One thing that selling takes, and whether it is done. */
-export function Step({ level, title, isDone, children }: StepProps) {
+export function RegistrationStep({ level, title, isDone, children }: RegistrationStepProps) {
   const messages = useMessages(registrationMessages);
   return (
     <li className={classNames('registration-step', isDone && 'is-done')}>

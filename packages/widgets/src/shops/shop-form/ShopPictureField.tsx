@@ -10,7 +10,7 @@ import { FieldGroup } from '../../parts/form/FieldGroup.tsx';
 import { HiddenValue } from '../../parts/form/HiddenValue.tsx';
 import './shop-form.css';
 
-interface PictureFieldProps {
+interface ShopPictureFieldProps {
   /** The form reads the id of the picture under it, or nothing. */
   readonly name: 'logo' | 'cover';
   readonly legend: string;
@@ -25,7 +25,7 @@ interface PictureFieldProps {
 }
 
 /** A picture of a shop: uploaded and cropped in a dialog, replaced, or taken away. */
-export function PictureField(props: PictureFieldProps) {
+export function ShopPictureField(props: ShopPictureFieldProps) {
   const { name, legend, help, uploadLabel, crop, start, alt, children } = props;
   const { env, ensureWidgets } = useWidget();
   const messages = env.messages(shopFormMessages);

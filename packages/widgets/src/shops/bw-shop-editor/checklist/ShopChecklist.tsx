@@ -3,17 +3,12 @@ import { CircleCheck, CircleDashed } from 'lucide';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { EditorSection } from '../EditorSection.tsx';
-import type { AccountPartProps } from '../shop-editor-context.ts';
 import { ChecklistFix } from './ChecklistFix.tsx';
+import type { ChecklistProps } from './checklist-props.ts';
 import './checklist.css';
 
-export interface ChecklistProps extends AccountPartProps {
-  /** Leads to a field of the form. */
-  readonly onField: (name: string) => void;
-}
-
 /** What holds back the opening of a shop, each with the way to it; nothing once an open shop has all. */
-export function Checklist(props: ChecklistProps) {
+export function ShopChecklist(props: ChecklistProps) {
   const { context, settings } = props;
   const messages = context.env.messages(shopEditorMessages);
   const isWhole = settings.checklist.every(({ isDone }) => isDone);

@@ -12,7 +12,7 @@ import './create-shop.css';
 const longestId = 40;
 
 /** The name of a new shop, and its address, which the name proposes until somebody types one. */
-export function NameFields({ start }: { readonly start: WrittenNewShop }) {
+export function NewShopNames({ start }: { readonly start: WrittenNewShop }) {
   const env = useEnvironment();
   const messages = env.messages(shopFormMessages);
   const [id, setId] = useState(() => (start.isIdTyped ? start.id : proposeShopId(start.shop.name)));
