@@ -27,6 +27,13 @@ const en = {
   checklist: 'Before the shop opens',
   changed: 'Somebody else has changed this',
   save: 'Save changes',
+  ready: 'Everything is there',
+  open: 'Open the shop',
+  seen: 'Everybody sees the shop.',
+  goAway: 'Set as away',
+  message: 'Message to buyers',
+  saveTimes: 'Save the times',
+  openAgain: 'Open again',
 } as const;
 type Words = { readonly [Key in keyof typeof en]: string };
 const fr: Words = {
@@ -44,6 +51,13 @@ const fr: Words = {
   checklist: 'Avant l’ouverture de la boutique',
   changed: 'Quelqu’un d’autre a modifié ceci',
   save: 'Enregistrer les modifications',
+  ready: 'Tout y est',
+  open: 'Ouvrir la boutique',
+  seen: 'Tout le monde voit la boutique.',
+  goAway: 'Indiquer une absence',
+  message: 'Message aux acheteurs',
+  saveTimes: 'Enregistrer les dates',
+  openAgain: 'Rouvrir',
 };
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, locale: 'fr-CA' };
@@ -59,6 +73,27 @@ async function arrive(page: Page, path: string, tag: string): Promise<void> {
 async function leaveProvider(page: Page, outcome: 'complete' | 'later'): Promise<void> {
   await page.waitForURL('**/onboarding/**');
   await page.locator(`button[value=${outcome}]`).press('Enter');
+}
+
+/** Posts a product that shows, as its form does. */
+async function postProduct(page: Page, shop: string): Promise<void> {
+  const variant = {
+    ...{ values: [], sku: null, barcode: null, price: 12_500, compareAt: null },
+    ...{ stockMode: 'counted', weight: null, pictureId: null },
+  };
+  const product = {
+    ...{ title: 'Chaise', description: 'En chêne.', pictures: [], category: 'FURNITURE' },
+    ...{ leaf: 'CHAIRS', condition: 'NEW', shippingSupport: 'PICKUP_ONLY', options: [] },
+    ...{ variants: [variant], lowStock: null },
+  };
+  const answer = await page.request.post(`${siteOrigin}/api/v1/marketplace/shop/${shop}/product`, {
+    headers: {
+      ...{ origin: siteOrigin, 'sec-fetch-site': 'same-origin', 'x-boardwalk': '1' },
+      'idempotency-key': crypto.randomUUID(),
+    },
+    data: { product, isActive: true },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
 }
 
 test.each([
@@ -98,6 +133,7 @@ test.each([
     await page.getByRole('checkbox', { name: words.pickup }).press('Space');
     await page.getByLabel(words.where).fill('Porte 2');
     await pressed(page, words.propose).press('Enter');
+    await expect.poll(() => page.locator('textarea[name=returns]').inputValue()).not.toBe('');
     await page.reload();
     await page.getByText(words.restored).waitFor();
     expect(await findFaults(new AxeBuilder({ page }).include('bw-create-shop'))).toEqual([]);
@@ -114,7 +150,6 @@ test.each([
       ...[true, true, true, false],
     ]);
     expect(shop).toMatchObject({ place: { city: 'Hamilton', region: 'ON', country: 'CA' } });
-    expect(await findFaults(new AxeBuilder({ page }).include('bw-shop-editor'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
       true,
     );
@@ -131,6 +166,20 @@ test.each([
     await pressed(other, words.save).press('Enter');
     await other.getByRole('heading', { name: 'Chêne', level: 1 }).waitFor();
 
+    // What a shop lacked is done elsewhere: the list shows it, and the shop opens by a press.
+    await postProduct(page, `erable-${word}`);
+    await page.getByText(words.ready).waitFor();
+    await pressed(page, words.open).press('Enter');
+    await page.getByText(words.seen, { exact: true }).waitFor();
+    await pressed(page, words.goAway).press('Enter');
+    await page.getByLabel(words.message).fill('Foire');
+    await page.getByRole('dialog').getByRole('button', { name: words.saveTimes }).press('Enter');
+    await page.getByText('Foire').waitFor();
+    await pressed(page, words.openAgain).press('Enter');
+    await page.getByText(words.seen, { exact: true }).waitFor();
+
     expect(await violations()).toEqual([]);
+    // Axe writes styles of its own, which the policy refuses.
+    expect(await findFaults(new AxeBuilder({ page }).include('bw-shop-editor'))).toEqual([]);
   },
 );
