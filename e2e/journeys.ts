@@ -46,6 +46,7 @@ export const walkedDomains: Readonly<Record<string, readonly string[]>> = {
   'posting/broken-film.test.ts': ['media'],
   'posting/reports.test.ts': ['reports'],
   'search-and-listing.test.ts': ['search', 'listings'],
+  'shops/': ['shops'],
   'site-answers.test.ts': ['host-site', 'site'],
   'site-rendered.test.ts': ['host-site', 'site'],
   'site.test.ts': ['host-site', 'site', 'search'],

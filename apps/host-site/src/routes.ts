@@ -9,6 +9,7 @@ import { inboxPages } from './pages/inbox-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
 import { productPages } from './pages/product-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
+import { sellingPages } from './pages/selling-pages.ts';
 import { shopPages } from './pages/shop-pages.ts';
 import type { SitePage } from './pages/site-page.ts';
 import { wayBackOf } from './pages/way-back.ts';
@@ -30,6 +31,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...postingPages,
   ...shopPages,
   ...productPages,
+  ...sellingPages,
   searchPhone: { ...open, title: 'Search by phone number' },
   searchBrokerages: { ...open, title: 'Brokerages' },
   brokerage: { ...open, title: 'Brokerage' },
@@ -128,14 +130,11 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   createBrokerage: { ...own, title: 'Create a brokerage' },
   myBrokerages: { ...own, guard: 'brokerage-owner', title: 'My brokerages' },
   editBrokerage: { ...own, title: 'Edit a brokerage' },
-  sellerRegistration: { ...own, title: 'Become a seller' },
-  createShop: { ...own, title: 'Create a shop' },
   orders: { ...own, title: 'Purchase orders' },
   order: { ...own, title: 'Order' },
   shopSummary: { ...own, title: 'Shop' },
   shopInvoices: { ...own, title: 'Invoices' },
   shopInvoice: { ...own, title: 'Invoice' },
-  shopSettings: { ...own, title: 'Shop settings' },
   cart: { ...own, title: 'Cart' },
   checkoutSuccess: { ...own, title: 'Thank you' },
 };

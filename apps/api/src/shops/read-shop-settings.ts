@@ -37,6 +37,7 @@ export async function describeSettings(
     shop: writtenShop(shop, images),
     logo: imageOf(shop.logoId, images),
     cover: imageOf(shop.coverId, images),
+    position: shop.lat === null || shop.lng === null ? null : { lat: shop.lat, lng: shop.lng },
     state,
     active: isActive(state),
     away,

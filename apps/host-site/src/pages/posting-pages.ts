@@ -1,10 +1,13 @@
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
+import { shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
 import type { SitePage } from './site-page.ts';
 import { wayBackOf } from './way-back.ts';
 
 const own = { guard: 'signed-in', layout: 'dashboard' } as const;
 const number = /^[1-9]\d{0,15}$/;
 const kind = new RegExp(`^(?:${postingKinds.join('|')})$`);
+const kindOrShop = new RegExp(`^(?:shop|${postingKinds.join('|')})$`);
+const numberOrShop = new RegExp(`${number.source}|${shopIdPattern.source}`);
 
 /** The pages on which listings are written. */
 export const postingPages = {
@@ -37,10 +40,11 @@ export const postingPages = {
       },
     ],
   },
+  // Of a shop too.
   shareListing: {
     ...own,
-    title: 'Share a listing',
-    params: { id: number, type: kind },
+    title: 'Who may do what',
+    params: { id: numberOrShop, type: kindOrShop },
     widgets: ({ params: { id = '', type = '' } }) => [
       { tag: 'bw-permissions', attributes: { type, id, 'heading-level': '1' } },
     ],

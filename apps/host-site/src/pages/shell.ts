@@ -14,6 +14,8 @@ interface Shell {
 interface Surrounded {
   /** The name of the page. */
   readonly current: string;
+  /** The shop that it is of. */
+  readonly shop: string | undefined;
   /** Its path in the other language. */
   readonly alternate: string;
   /** Whether the visitor seems to read the other language, and has not chosen. */
@@ -25,7 +27,7 @@ interface Surrounded {
 /** What stands around the pages of a layout. */
 export function shellOf(
   layout: Layout,
-  { current, alternate, isOffered, isActing }: Surrounded,
+  { current, shop, alternate, isOffered, isActing }: Surrounded,
 ): Shell {
   if (layout === 'popup') {
     return { bar: [], drawer: [], bottom: [{ tag: 'bw-toasts', attributes: {} }] };
@@ -38,7 +40,12 @@ export function shellOf(
     ],
     drawer:
       layout === 'dashboard'
-        ? [{ tag: 'bw-drawer', attributes: { current, ...soonOf(drawerRoutes) } }]
+        ? [
+            {
+              tag: 'bw-drawer',
+              attributes: { current, ...(shop && { shop }), ...soonOf(drawerRoutes) },
+            },
+          ]
         : [],
     bottom: [
       // Before the footer: at the end of a page they stop above its links.

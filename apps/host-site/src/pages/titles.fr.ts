@@ -67,7 +67,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   choosePosting: 'Publier une annonce',
   postListing: 'Publier une annonce',
   editListing: 'Modifier une annonce',
-  shareListing: 'Partager une annonce',
+  shareListing: 'Qui peut faire quoi',
   importListings: 'Importer des annonces',
   messages: 'Messages',
   thread: 'Conversation',

@@ -47,6 +47,8 @@ export interface PageSettings {
 interface Content {
   readonly status: 200 | NoticeStatus;
   readonly name: string;
+  /** The shop whose page it is. */
+  readonly shop?: string | undefined;
   readonly title: string;
   readonly layout: Layout;
   readonly hasHeading: boolean;
@@ -75,6 +77,7 @@ export async function answerPage(
   const user = await readUser(env).catch(() => undefined);
   const shell = shellOf(content.layout, {
     current: content.name,
+    shop: content.shop,
     alternate: alternateMark,
     isOffered: offersOther,
     isActing: Boolean(user?.actor),
@@ -154,7 +157,16 @@ async function loadContent(
     const widgets = await loadPageWidgets(placed, env);
     const { layout, hasHeading = false, pays = false } = page;
     const title = pageTitle(match, env.locale);
-    return { status: 200, name, title, layout, hasHeading, pays, widgets };
+    return {
+      status: 200,
+      name,
+      shop: match.params.shopId,
+      title,
+      layout,
+      hasHeading,
+      pays,
+      widgets,
+    };
   } catch (error) {
     const status = statusOf(error);
     if (status === 503) report(`${cleanPath(url.pathname)} could not be loaded.`, error);

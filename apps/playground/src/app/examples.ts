@@ -38,6 +38,7 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-listing': { type: 'property' },
   'bw-similar': { type: 'property' },
   'bw-permissions': { type: 'property' },
+  'bw-shop-editor': { shop: 'maple-and-birch' },
   'bw-boards': { 'show-more-than': '1' },
   'bw-shop': { shop: demoShop },
   'bw-product': { shop: demoShop },

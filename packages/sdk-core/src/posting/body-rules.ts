@@ -1,35 +1,13 @@
-import { isCodeOfRegion, isRegionOf, readPostalCode } from '../account/billing-rules.ts';
 import type { SaleType } from '../listings/enumerations/property/sale-types.ts';
 import type { PaymentPeriod } from '../listings/enumerations/trade/payment-periods.ts';
 import { applies, choicesOf, type FormValues, formRows } from '../listings/form/forms.ts';
 import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { periodsOf } from '../listings/prices/price-periods.ts';
-import type { Country } from '../vocabulary/places/countries.ts';
+import { type BodyFault, findPlaceFaults, type PlacedBody } from './typed/place-rules.ts';
 
 /** What the rules look at in a listing as its owner writes it. */
-export interface WrittenListing extends FormValues {
+export interface WrittenListing extends FormValues, PlacedBody {
   readonly price: { readonly period: PaymentPeriod } | null;
-  readonly place: {
-    readonly region: string;
-    readonly country: Country;
-    readonly postalCode: string | null;
-  };
-}
-
-/** Why fields that are right one by one don't go together. */
-export type BodyRule =
-  | 'inapplicable'
-  | 'otherType'
-  | 'period'
-  | 'region'
-  | 'otherRegion'
-  | 'endsAt';
-
-/** A fault of a listing, at the path of its field. */
-export interface BodyFault {
-  readonly rule: BodyRule;
-  readonly path: readonly string[];
-  readonly message: string;
 }
 
 /** The periods that a price of the listing can be for; none where its kind has no price. */
@@ -77,20 +55,6 @@ function findPriceFaults(kind: PostingKind, body: WrittenListing): BodyFault[] {
   if (periods.includes(body.price.period)) return [];
   const message = `expected one of ${periods.join(', ')}`;
   return [{ rule: 'period', path: ['price', 'period'], message }];
-}
-
-/** What is wrong with a place whose fields are right one by one. */
-export function findPlaceFaults({
-  place: { country, region, postalCode },
-}: Pick<WrittenListing, 'place'>): BodyFault[] {
-  if (!isRegionOf(country, region)) {
-    const message = 'expected a province, state or territory of that country';
-    return [{ rule: 'region', path: ['place', 'region'], message }];
-  }
-  const code = postalCode === null ? undefined : readPostalCode(country, postalCode);
-  if (!code || isCodeOfRegion({ countryCode: country, state: region, postalCode: code })) return [];
-  const message = 'expected a postal code of that province or territory';
-  return [{ rule: 'otherRegion', path: ['place', 'postalCode'], message }];
 }
 
 function findTimeFaults({ attributes: { startsAt, endsAt } }: WrittenListing): BodyFault[] {

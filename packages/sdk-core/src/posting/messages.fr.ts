@@ -150,7 +150,6 @@ export const postingFrench: Translations = {
     yourselfHelp:
       'Demandé une seule fois, à tous ceux qui publient. Cela figure dans votre profil, pas dans l’annonce.',
     ownPhone: 'Votre propre numéro de téléphone',
-    linkHelp: 'Comme www.example.org',
     listingHelp: 'Le numéro de votre propriété\u00a0: la dernière partie de son adresse.',
     timesHelp: 'À l’heure de l’endroit.',
   },

@@ -149,7 +149,6 @@ export const fieldMessages = {
   yourselfHelp:
     'Asked once, of everybody who posts. It stands in your profile, and not in the listing.',
   ownPhone: 'Your own phone number',
-  linkHelp: 'Such as www.example.org',
   listingHelp: 'The number of your property: the last part of its address.',
   timesHelp: 'By the clocks of the place.',
 } as const satisfies Catalogue;

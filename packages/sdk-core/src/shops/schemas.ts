@@ -94,6 +94,8 @@ const shopSettings = z.strictObject({
   shop: storedShopBody,
   logo: z.nullable(image),
   cover: z.nullable(image),
+  /** Of its pin, or of the middle of its city; null once it is closed with its owner's account. */
+  position: z.nullable(point),
   state: z.enum(shopStates),
   active: z.boolean(),
   away: z.nullable(z.strictObject({ ...typedAway.shape, cause: z.enum(awayCauses) })),

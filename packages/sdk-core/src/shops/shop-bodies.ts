@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress, phone, storedPhone } from '../account/field-schemas.ts';
 import { webAddress, wholeNumberSchema } from '../listings/fields/field-schemas.ts';
 import { openingHours } from '../listings/fields/opening-hours.ts';
-import { findPlaceFaults } from '../posting/body-rules.ts';
+import { findPlaceFaults } from '../posting/typed/place-rules.ts';
 import { typedPicture } from '../posting/typed/typed-picture.ts';
 import { storedPlace, typedPlace } from '../posting/typed/typed-place.ts';
 import {

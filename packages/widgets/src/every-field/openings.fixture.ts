@@ -19,6 +19,7 @@ import {
 } from '../search/bw-search/testing/save-search.fixture.ts';
 import { sampleProduct, sampleProductSummary } from '../shops/testing/sample-product.fixture.ts';
 import { sampleShop } from '../shops/testing/sample-shop.fixture.ts';
+import { account as sellerAccount, sellerAnswers } from '../shops/testing/seller.fixture.ts';
 
 /** A widget with fields on its page, and what is pressed until these show. */
 export interface Opening {
@@ -187,6 +188,15 @@ export const openings: readonly Opening[] = [
     tag: 'bw-profile',
     open: () =>
       openWidget('bw-profile', {}, { 'GET /user/': rosa, 'GET /user/profile': profile }).element,
+  },
+  {
+    tag: 'bw-seller-registration',
+    open: () => openWidget('bw-seller-registration', {}, sellerAnswers([])).element,
+  },
+  {
+    tag: 'bw-create-shop',
+    open: () => openWidget('bw-create-shop', {}, sellerAnswers([sellerAccount])).element,
+    shows: '.shop-form',
   },
   { tag: 'bw-listing', presses: ['Report this listing'] },
   { tag: 'bw-my-listings', isNarrow: true },

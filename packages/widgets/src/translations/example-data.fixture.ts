@@ -34,5 +34,12 @@ export const exampleData: Readonly<Record<string, ShownExample>> = {
         .filter((text) => /: /.test(text)),
   },
   'bw-product': { dataIn: () => provinces },
+  // Its web address.
+  'bw-shop-editor': {
+    dataIn: ({ shadowRoot }) => [
+      ...provinces,
+      shadowRoot?.querySelector('header a')?.textContent ?? '',
+    ],
+  },
   'bw-topbar': { dataIn: () => ['Boardwalk'] },
 };

@@ -43,6 +43,7 @@ import { valueFrench } from '@boardwalk/sdk-core/posting/values/messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
 import { reportsFrench } from '@boardwalk/sdk-core/reports/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
+import { ownShopsFrench } from '@boardwalk/sdk-core/shops/own/messages.fr';
 import { leafFrench } from '@boardwalk/sdk-core/shops/products/leaf-labels.fr';
 import { productsFrench } from '@boardwalk/sdk-core/shops/products/own/products-messages.fr';
 import { productFrench } from '@boardwalk/sdk-core/shops/products/writing/product-messages.fr';
@@ -128,6 +129,7 @@ export const translations: Translations = {
   ...productsFrench,
   ...productFrench,
   ...shippingFrench,
+  ...ownShopsFrench,
   ...shellFrench,
   ...contentFrench,
   ...introductionsFrench,

@@ -5,13 +5,13 @@ import { createElement, useState } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
-import { OwnAccount } from './OwnAccount.tsx';
+import { ProviderAccount } from '../shared/provider-account/ProviderAccount.tsx';
 import type { ProcessorsContext } from './processors-context.ts';
 import './processors.css';
 
 /** The whole of `<bw-payment-processors>`: the processors, and the own account at the provider. */
 export function PaymentProcessorsWidget({ context }: { readonly context: ProcessorsContext }) {
-  const { attributes, env } = context;
+  const { attributes, env, emit } = context;
   const messages = env.messages(processorsMessages);
   const [store] = useState(() => createProcessorsStore(env));
   const remote = useRemote(store);
@@ -42,7 +42,23 @@ export function PaymentProcessorsWidget({ context }: { readonly context: Process
                   {messages.test}
                 </p>
               )}
-              {isSetUp && <OwnAccount {...{ context, store }} account={accounts[0]} />}
+              {isSetUp && (
+                <div className="own-account">
+                  {createElement(
+                    `h${Number(attributes.headingLevel) + 2}`,
+                    { className: 'own-account-title' },
+                    messages.account,
+                  )}
+                  <ProviderAccount
+                    store={store}
+                    account={accounts[0]}
+                    action="payment_processors"
+                    onLeave={(url) => {
+                      if (emit('bw-provider-opened', { url })) location.assign(url);
+                    }}
+                  />
+                </div>
+              )}
             </section>
           ))
         }

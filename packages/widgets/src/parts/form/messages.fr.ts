@@ -17,6 +17,7 @@ export const formFrench: Translations = {
     tooShort: 'Entrez au moins {limit} caractères.',
     email: 'Entrez une adresse courriel comme rosa@example.org.',
     link: 'Entrez une adresse qui commence par https://.',
+    linkHelp: 'Comme www.example.org',
     wrong: 'Cette valeur ne semble pas correcte. Vérifiez ce que vous avez entré.',
     saving: 'Enregistrement…',
     saved: 'Enregistré',

@@ -17,6 +17,7 @@ export const formMessages = {
   tooShort: 'Enter at least {limit} characters.',
   email: 'Enter an e-mail address like rosa@example.org.',
   link: 'Enter an address that begins with https://.',
+  linkHelp: 'Such as www.example.org',
   wrong: 'This can’t be right. Check what you entered.',
   saving: 'Saving …',
   saved: 'Saved',

@@ -3,15 +3,10 @@ import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kind
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
-import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { createContext, useContext } from 'react';
+import type { PickedCity } from '../../search/shared/written-place/written-place.ts';
 import type { Yourself } from './profile/use-saved-yourself.ts';
-
-/** What follows from the city that was picked. */
-export interface PickedCity extends Point {
-  readonly timeZone: string;
-}
 
 /** What every part of the form needs. */
 export interface PostingScope {

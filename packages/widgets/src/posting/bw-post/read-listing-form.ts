@@ -5,11 +5,11 @@ import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kind
 import type { ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 import type { WrittenBody, WrittenPicture } from '@boardwalk/sdk-core/posting/written-body';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { textOf } from '../../kit/form/form-data.ts';
 import { isSkippedTime, writeInstant } from '../../parts/date-field/local-instant.ts';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
 import { readTags } from '../../parts/tags-field/read-tags.ts';
+import { readWrittenPlace } from '../../search/shared/written-place/read-written-place.ts';
 import { readOpeningHours } from '../shared/opening-hours-field/read-opening-hours.ts';
 
 /** What the form says, in the shape of the contract; what can't be read is as it was typed. */
@@ -22,16 +22,7 @@ export function readListingForm(kind: PostingKind, data: FormData, timeZone: str
     title: textOf(data, 'title').trim(),
     description: textOf(data, 'description').trim(),
     price: readPrice(data),
-    place: {
-      street: filled('place.street'),
-      city: textOf(data, 'place.city').trim(),
-      region: textOf(data, 'place.region'),
-      country: textOf(data, 'place.country'),
-      postalCode: filled('place.postalCode'),
-      // The map wrote it.
-      pin: JSON.parse(textOf(data, 'place.pin')) as Point | null,
-      isAreaOnly: data.has('place.isAreaOnly'),
-    },
+    place: readWrittenPlace(data),
     contact: {
       name: textOf(data, 'contact.name').trim(),
       phone: isReached ? readPhone(data) : null,

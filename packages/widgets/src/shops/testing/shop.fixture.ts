@@ -15,22 +15,17 @@ export const shopPath = '/marketplace/shop/maple';
 /** A shop as its people read it. */
 export function shopOf(more: Partial<ShopSettings> = {}): ShopSettings {
   const place = {
-    address: {
-      ...{ line1: null, line2: null, city: 'Hamilton', postalCode: null },
-      ...{ region: 'ON', country: 'CA' as const },
-    },
-    ...{ point: null, precision: 'city' as const },
+    ...{ street: null, city: 'Hamilton', region: 'ON', country: 'CA' as const },
+    ...{ postalCode: null, pin: null, isAreaOnly: false },
   };
   return {
     ...{ id: 'maple', version: 4, logo: null, cover: null, state: 'open', active: true },
     shop: {
       ...{ name: 'Maple & Pine', description: '', logo: null, cover: null, hours: null },
-      // What the tests of products and rates don't read.
-      place: place as unknown as ShopSettings['shop']['place'],
-      ...{ pickup: null, contact: { phone: null, email: null, website: null } },
+      ...{ place, pickup: null, contact: { phone: null, email: null, website: null } },
       ...{ returns: '', privacy: '', handling: { from: 1, to: 2 } },
     },
-    ...{ away: null, suspension: '', country: 'CA', currency: 'CAD' },
+    ...{ away: null, suspension: '', position: null, country: 'CA', currency: 'CAD' },
     ...{ isOwner: true, permissions: ['administration'], account: null, checklist: [] },
     ...more,
   };

@@ -8,17 +8,23 @@ import { drawerMessages } from '@boardwalk/sdk-core/site/shell/drawer-messages';
 import { dashboard, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { LayoutDashboard, LogIn } from 'lucide';
+import { Fragment } from 'react';
 import { type KnownSession, useSession } from '../../account/shared/session/use-session.ts';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
+import { type KnownShops, useOwnShops } from '../session/use-own-shops.ts';
 import type { drawerAttributes } from './attributes.ts';
 import { itemIcons } from './item-icons.ts';
+import { OwnShops } from './OwnShops.tsx';
 import { Sheet } from './Sheet.tsx';
 import './drawer.css';
 
-export type DrawerContext = WidgetContext<typeof drawerAttributes, KnownSession & KnownGroups>;
+export type DrawerContext = WidgetContext<
+  typeof drawerAttributes,
+  KnownSession & KnownGroups & KnownShops
+>;
 
 /** Shows the whole of `<bw-drawer>`: the groups of the signed-in user, or the way to sign in. */
 export function Drawer({ context }: { readonly context: DrawerContext }) {
@@ -26,6 +32,7 @@ export function Drawer({ context }: { readonly context: DrawerContext }) {
   const messages = env.messages(drawerMessages);
   const user = useSession(env, initial) ?? null;
   const rights = drawerRights(useOwnGroups(env, initial));
+  const shops = useOwnShops(env, initial);
   if (!user) {
     return (
       <nav className="signed-out" aria-label={messages.navigation}>
@@ -73,23 +80,26 @@ export function Drawer({ context }: { readonly context: DrawerContext }) {
         <span className="word">{messages.navigation}</span>
       </RouteLink>
       {drawerGroups(user, rights).map(({ name, items }) => (
-        <section key={name} className="group">
-          <h2>{messages[name]}</h2>
-          <ul>
-            {items.map((item) => (
-              <li key={item.name} title={labelOf(item.name)}>
-                <RouteLink
-                  route={item.route}
-                  className="item"
-                  aria-current={placeOf(item.name, attributes.current)}
-                >
-                  <Icon node={itemIcons[item.name]} />
-                  <span className="word">{labelOf(item.name)}</span>
-                </RouteLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Fragment key={name}>
+          <section className="group">
+            <h2>{messages[name]}</h2>
+            <ul>
+              {items.map((item) => (
+                <li key={item.name} title={labelOf(item.name)}>
+                  <RouteLink
+                    route={item.route}
+                    className="item"
+                    aria-current={placeOf(item.name, attributes.current)}
+                  >
+                    <Icon node={itemIcons[item.name]} />
+                    <span className="word">{labelOf(item.name)}</span>
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {name === 'marketplace' && <OwnShops {...attributes} shops={shops} />}
+        </Fragment>
       ))}
     </Sheet>
   );

@@ -7,6 +7,11 @@ export const drawerAttributes = defineAttributes({
     default: '',
     description: 'The name of the route that shows; its item is marked.',
   },
+  shop: {
+    type: 'string',
+    default: '',
+    description: 'The address of the shop whose page shows; its group is open.',
+  },
   soon: {
     type: 'list',
     description:

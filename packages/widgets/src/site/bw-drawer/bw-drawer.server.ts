@@ -1,6 +1,7 @@
 import { listOwnGroups } from '@boardwalk/sdk-core/account/sessions/endpoints';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { listShops } from '@boardwalk/sdk-core/shops/endpoints';
 import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-drawer.element.tsx';
 
@@ -11,7 +12,14 @@ export default defineServer(table, {
     await session.load();
     const user = lastValue(session.$user.get());
     // As above: rights that are not known yet come with the browser's own call.
-    const groups = user ? await env.client.call(listOwnGroups, {}).catch(() => undefined) : [];
-    return { user, groups };
+    if (!user) return { user, groups: [], shops: [] };
+    const [groups, shops] = await Promise.all([
+      env.client.call(listOwnGroups, {}).catch(() => undefined),
+      env.client
+        .call(listShops, {})
+        .then(({ results }) => results)
+        .catch(() => undefined),
+    ]);
+    return { user, groups, shops };
   },
 });

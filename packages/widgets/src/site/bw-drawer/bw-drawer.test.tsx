@@ -1,3 +1,4 @@
+import { ownShop } from '@boardwalk/sdk-core/shops/own/own-shop.fixture';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -14,16 +15,21 @@ registerElement(drawerTable);
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 /** What the API answers to the drawer of somebody. */
-function answersTo(user: unknown, groups: readonly unknown[] = []) {
-  return { 'GET /user/': user, 'GET /user/groups/': groups };
+function answersTo(user: unknown, groups: readonly unknown[] = [], shops: readonly unknown[] = []) {
+  return {
+    'GET /user/': user,
+    'GET /user/groups/': groups,
+    'GET /marketplace/shop/': { results: shops, total: shops.length },
+  };
 }
 
 function addDrawer(
   user: unknown,
   attributes: Readonly<Record<string, string>> = {},
   groups: readonly unknown[] = [],
+  shops: readonly unknown[] = [],
 ) {
-  const answers = answersTo(user, groups);
+  const answers = answersTo(user, groups, shops);
   return openWidget('bw-drawer', { current: 'orders', ...attributes }, answers).element;
 }
 
@@ -146,7 +152,7 @@ test.each([
 
 test.each([
   ['a visitor', null, ['GET /user/']],
-  ['a member', rosa, ['GET /user/', 'GET /user/groups/']],
+  ['a member', rosa, ['GET /user/', 'GET /user/groups/', 'GET /marketplace/shop/']],
 ])('the drawer of %s stays as the server rendered it, and asks nothing', async (_, user, calls) => {
   const api = fakeApi(answersTo(user));
   const drawer = await hydrate(drawerTable, { current: 'profile' }, { server });
@@ -181,6 +187,42 @@ test('a click on the picture opens the dialog for another one, which goes when i
   expect(drawer.shadowRoot?.querySelectorAll('bw-profile-picture')).toHaveLength(1);
   dialog.dispatchEvent(new CustomEvent('bw-profile-picture-closed'));
   expect(drawer.shadowRoot?.querySelector('bw-profile-picture')).toBe(null);
+});
+
+const shopsHome = `${siteOrigin}/dashboard/marketplace/shops/shop`;
+
+test.each([390, 800, 1280])('at %s px each shop leads to its pages', async (width) => {
+  await atWidth(width);
+  const other = { ...ownShop, id: 'oak', name: 'Oak' };
+  const drawer = addDrawer(
+    rosa,
+    { current: 'shopSettings', shop: 'oak', soon: 'shopSummary' },
+    [],
+    [ownShop, other, { ...ownShop, id: 'gone', name: 'Gone', state: 'closed' }],
+  );
+  if (width < 768) await userEvent.click(role('button', { name: 'Dashboard menu' }));
+  const settings = role('link', { name: 'Settings' });
+  await expect.element(settings).toHaveAttribute('href', `${shopsHome}/oak/setting`);
+  await expect.element(settings).toHaveAttribute('aria-current', 'page');
+  expect(role('link', { name: 'Summary' }).elements()).toEqual([]);
+  expect(drawer.shadowRoot?.textContent).not.toContain('Gone');
+  await expectAccessible(document.body);
+  const summary = page.getByTitle('Maple & Birch');
+  await userEvent.click(summary);
+  await expect.poll(() => role('link', { name: 'Products' }).elements()).toHaveLength(2);
+  expect(role('link', { name: 'Products' }).first().element().getAttribute('href')).toBe(
+    `${shopsHome}/maple-and-birch/products`,
+  );
+  const sheet = role('navigation').element();
+  expect(sheet.scrollWidth).toBe(sheet.clientWidth);
+});
+
+test('a name of one long word of a shop stays within the drawer', async () => {
+  await atWidth(1280);
+  addDrawer(rosa, {}, [], [{ ...ownShop, name: 'W'.repeat(80) }]);
+  await expect.element(role('link', { name: 'Products' })).toBeVisible();
+  const sheet = role('navigation').element();
+  expect(sheet.scrollWidth).toBe(sheet.clientWidth);
 });
 
 test('what is still to come says so, and the item of the page is in sight', async () => {

@@ -1,4 +1,3 @@
-import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { readPostalCode } from '@boardwalk/sdk-core/account/billing-rules';
 import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
@@ -15,6 +14,7 @@ import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { formMessages } from '../../../parts/form/messages.ts';
+import { explainPlaceFault } from '../../../search/shared/written-place/place-faults.ts';
 import { listingFieldName } from '../field-names.ts';
 
 /**
@@ -87,10 +87,6 @@ function findUnfitting(kind: PostingKind, body: WrittenBody, country: Country): 
 }
 
 const byPath: readonly (readonly [RegExp, (read: ReadMessages, body: WrittenBody) => string])[] = [
-  [/place\.postalCode$/, explainPostalCode],
-  [/place\.region$/, (read) => read(faultMessages).region],
-  [/place\.city$/, (read) => read(faultMessages).city],
-  [/place\.pin$/, (read) => read(faultMessages).pin],
   [/endsAt$/, explainEnd],
   [/startsAt$/, (read) => read(faultMessages).over],
   [/(?:website|Url)$/, (read) => read(formMessages).link],
@@ -103,18 +99,12 @@ const byPath: readonly (readonly [RegExp, (read: ReadMessages, body: WrittenBody
 /** Explains to people a fault at a path of the contract, whose own messages are for programs. */
 export function explainFault(path: string, body: WrittenBody, read: ReadMessages): string {
   const explain = byPath.find(([pattern]) => pattern.test(path))?.[1];
-  return explain ? explain(read, body) : read(formMessages).wrong;
+  const ofPlace = explainPlaceFault(path, body.place, read);
+  return ofPlace ?? (explain ? explain(read, body) : read(formMessages).wrong);
 }
 
 /** An event ends before it starts; an offer, which has no start, in the past. */
 function explainEnd(read: ReadMessages, { attributes }: WrittenBody): string {
   const messages = read(faultMessages);
   return attributes.startsAt === undefined ? messages.over : messages.endsAt;
-}
-
-function explainPostalCode(read: ReadMessages, { place }: WrittenBody): string {
-  const country = countries.find((one) => one === place.country) ?? 'CA';
-  const messages = read(addressFieldMessages);
-  const isCode = readPostalCode(country, place.postalCode ?? '') !== undefined;
-  return isCode ? messages.otherRegion : messages[`postalCode.${country}`];
 }

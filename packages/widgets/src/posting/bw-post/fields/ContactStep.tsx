@@ -8,13 +8,13 @@ import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { FormErrorsContext } from '../../../parts/form/form-context.ts';
+import { LinkField } from '../../../parts/link-field/LinkField.tsx';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { PhoneFields } from '../../../profile/shared/person-fields/PhoneFields.tsx';
 import { OpeningHoursField } from '../../shared/opening-hours-field/OpeningHoursField.tsx';
 import { profilePage } from '../field-names.ts';
 import { usePosting } from '../posting-scope.ts';
 import { KindFields } from './KindFields.tsx';
-import { LinkField } from './LinkField.tsx';
 import '../post.css';
 
 const yourself = lazyParts(() => import('../profile/YourselfFields.tsx'));

@@ -9,12 +9,12 @@ import { DateField } from '../../../parts/date-field/DateField.tsx';
 import { localPart } from '../../../parts/date-field/local-instant.ts';
 import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
+import { LinkField } from '../../../parts/link-field/LinkField.tsx';
 import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import { TagsField } from '../../../parts/tags-field/TagsField.tsx';
+import { YesField } from '../../../parts/yes-field/YesField.tsx';
 import { MeasureField } from '../../shared/measure-field/MeasureField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
-import { LinkField } from './LinkField.tsx';
-import { YesField } from './YesField.tsx';
 
 interface FieldControlProps {
   readonly field: string;

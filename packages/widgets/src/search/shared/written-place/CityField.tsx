@@ -8,19 +8,20 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useFieldError } from '../../../parts/form/form-context.ts';
-import { usePosting } from '../posting-scope.ts';
 
-const suggestions = lazyParts(
-  () => import('../../../search/shared/place-field/PlaceSuggestions.tsx'),
-);
+const suggestions = lazyParts(() => import('../place-field/PlaceSuggestions.tsx'));
 const PlaceSuggestions = suggestions.component('PlaceSuggestions');
 
+interface CityFieldProps {
+  readonly defaultValue: string;
+  readonly onPick: (place: SuggestedPlace) => void;
+}
+
 /** A city by its first letters; picking one fills in where that is. */
-export function CityField({ onPick }: { readonly onPick: (place: SuggestedPlace) => void }) {
-  const { start } = usePosting();
+export function CityField({ defaultValue, onPick }: CityFieldProps) {
   const messages = useMessages(fieldMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(start.place.city);
+  const [text, setText] = useState(defaultValue);
   const [typed, setTyped] = useState('');
   const [isWanted, setWanted] = useState(false);
   return (

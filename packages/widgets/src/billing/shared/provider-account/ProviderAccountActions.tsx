@@ -3,26 +3,30 @@ import { createPaymentRedirect } from '@boardwalk/sdk-core/billing/connect/payme
 import { stageOf } from '@boardwalk/sdk-core/billing/connect/requirements';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { countryOfLocale, findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countryOfLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
-import { toast } from '../../element/toast.ts';
-import { Button } from '../../kit/button/Button.tsx';
-import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { Select } from '../../kit/select/Select.tsx';
-import { useExplanation } from '../../parts/problem/use-explanation.ts';
-import type { OwnAccountProps } from './processors-context.ts';
-import '../../kit/form/form.css';
-import './processors.css';
+import { useWidget } from '../../../element/mount/widget-context.ts';
+import { toast } from '../../../element/toast.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import { Select } from '../../../kit/select/Select.tsx';
+import { useLocale } from '../../../parts/form/use-locale.ts';
+import { useExplanation } from '../../../parts/problem/use-explanation.ts';
+import type { ProviderAccountProps } from './provider-account-props.ts';
+import '../../../kit/form/form.css';
+import './provider-account.css';
 
 type Doing = { readonly what: 'nothing' | 'leaving' | 'reading'; readonly fault?: string };
 
 /** Leads to the provider's pages, to begin an account or go on with it, and reloads it there. */
-export function ProcessorAccountActions({ context, store, account }: OwnAccountProps) {
-  const { env, emit, host } = context;
+export function ProviderAccountActions(props: ProviderAccountProps) {
+  const { store, account, action, onLeave } = props;
+  const { env, host } = useWidget();
+  const locale = useLocale();
   const messages = env.messages(processorsMessages);
   const explain = useExplanation();
-  const [chosen, setChosen] = useState(() => countryOfLocale(findLocale([env.locale])));
+  const [chosen, setChosen] = useState(() => countryOfLocale(locale));
   const [doing, setDoing] = useState<Doing>({ what: 'nothing' });
   const stage = stageOf(account);
   const isBusy = doing.what !== 'nothing';
@@ -44,8 +48,8 @@ export function ProcessorAccountActions({ context, store, account }: OwnAccountP
 
   async function leave() {
     const url = await store.begin(account?.country ?? chosen);
-    createPaymentRedirect(env.clock).set('payment_processors');
-    if (emit('bw-provider-opened', { url })) location.assign(url);
+    createPaymentRedirect(env.clock).set(action);
+    onLeave(url);
   }
 
   async function refresh(accountId: string) {
@@ -65,7 +69,7 @@ export function ProcessorAccountActions({ context, store, account }: OwnAccountP
         />
       )}
       {doing.fault !== undefined && <FormAlert>{doing.fault}</FormAlert>}
-      <div className="own-account-actions">
+      <div className="provider-account-actions">
         {stage !== 'ready' && stage !== 'checked' && (
           <Button
             variant="primary"

@@ -5,14 +5,19 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
-import { usePosting } from '../posting-scope.ts';
+import type { MapNames, PickedCity, StartedPlace } from './written-place.ts';
 
 const map = lazyParts(() => import('../../../parts/pin-map/PinMap.tsx'));
 const PinMap = map.component('PinMap', { Place: () => <div /> });
 
+interface PinFieldProps {
+  readonly start: StartedPlace;
+  readonly city: PickedCity | undefined;
+  readonly mapNames: MapNames;
+}
+
 /** Where the pin stands: in the middle of the city until somebody moves it. */
-export function PinField() {
-  const { start, city } = usePosting();
+export function PinField({ start, city, mapNames }: PinFieldProps) {
   const messages = useMessages(fieldMessages);
   // Another city leaves the pin of the first behind.
   const [pin, setPin] = useState<Point | null>(city ? null : start.place.pin);
@@ -23,7 +28,7 @@ export function PinField() {
       legend={messages['place.pin']}
       help={!centre ? messages.pinMissing : pin ? messages.pinHelp : messages.pinApproximate}
     >
-      {centre && <PinMap at={centre} onMove={setPin} words={messages} />}
+      {centre && <PinMap at={centre} onMove={setPin} words={{ ...messages, ...mapNames }} />}
       <HiddenValue name="place.pin" value={JSON.stringify(pin)} />
     </FieldGroup>
   );

@@ -1,14 +1,14 @@
-import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
 import { readWebAddress } from '@boardwalk/sdk-core/vocabulary/text/read-web-address';
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { useMessages } from '../../../element/mount/widget-context.ts';
-import { FormTextField } from '../../../parts/form/FormTextField.tsx';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { FormTextField } from '../form/FormTextField.tsx';
+import { formMessages } from '../form/messages.ts';
 
 type LinkFieldProps = Omit<ComponentProps<typeof FormTextField>, 'type' | 'maxLength' | 'help'>;
 
 /** An address of the web: what is typed without its beginning, such as `www.example.org`, gets it. */
 export function LinkField(props: LinkFieldProps) {
-  const messages = useMessages(fieldMessages);
+  const messages = useMessages(formMessages);
 
   function complete({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
     currentTarget.value = readWebAddress(currentTarget.value);

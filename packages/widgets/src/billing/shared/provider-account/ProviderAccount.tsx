@@ -1,32 +1,28 @@
 import { processorsMessages } from '@boardwalk/sdk-core/billing/connect/connect-messages';
 import { stageOf } from '@boardwalk/sdk-core/billing/connect/requirements';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { createElement } from 'react';
-import { ProcessorAccountActions } from './ProcessorAccountActions.tsx';
-import type { OwnAccountProps } from './processors-context.ts';
-import './processors.css';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { useLocale } from '../../../parts/form/use-locale.ts';
+import { ProviderAccountActions } from './ProviderAccountActions.tsx';
+import type { ProviderAccountProps } from './provider-account-props.ts';
+import './provider-account.css';
 
 /** How far the own account at the provider has come, what it still lacks, and the way there. */
-export function OwnAccount({ context, store, account }: OwnAccountProps) {
-  const { env, attributes } = context;
-  const messages = env.messages(processorsMessages);
-  const formatDate = createDateFormatter(findLocale([env.locale]), env.timeZone);
+export function ProviderAccount(props: ProviderAccountProps) {
+  const { account } = props;
+  const { messages: read, timeZone } = useEnvironment();
+  const messages = read(processorsMessages);
+  const formatDate = createDateFormatter(useLocale(), timeZone);
   const stage = stageOf(account);
   return (
-    <div className="own-account">
-      {createElement(
-        `h${Number(attributes.headingLevel) + 2}`,
-        { className: 'own-account-title' },
-        messages.account,
-      )}
-      <p className="own-account-stage">{messages[`stage.${stage}`]}</p>
+    <div className="provider-account">
+      <p className="provider-account-stage">{messages[`stage.${stage}`]}</p>
       <p>{messages[`text.${stage}`]}</p>
       {account && account.required.length > 0 && (
         <>
           <p id="still-required">{messages.required}</p>
-          <ul className="own-account-required" aria-labelledby="still-required">
+          <ul className="provider-account-required" aria-labelledby="still-required">
             {account.required.map((requirement) => (
               <li key={requirement}>{messages[`required.${requirement}`]}</li>
             ))}
@@ -34,7 +30,7 @@ export function OwnAccount({ context, store, account }: OwnAccountProps) {
         </>
       )}
       {account && (
-        <p className="processors-note">
+        <p className="provider-account-note">
           {fillMessage(messages.place, {
             country: messages[`country.${account.country}`],
             currency: messages[`currency.${account.currency}`],
@@ -44,7 +40,7 @@ export function OwnAccount({ context, store, account }: OwnAccountProps) {
           })}
         </p>
       )}
-      <ProcessorAccountActions {...{ context, store, account }} />
+      <ProviderAccountActions {...props} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
-import '../post.css';
+import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
+import './yes-field.css';
 
 interface YesFieldProps {
   readonly name: string;
@@ -18,7 +18,7 @@ export function YesField({ name, isChecked: first, note, children }: YesFieldPro
       <Checkbox name={name} isChecked={isChecked} onChange={setChecked}>
         {children}
       </Checkbox>
-      {note !== undefined && <p className="post-note">{note}</p>}
+      {note !== undefined && <p className="yes-note">{note}</p>}
     </div>
   );
 }

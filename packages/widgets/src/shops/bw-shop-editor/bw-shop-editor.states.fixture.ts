@@ -1,0 +1,39 @@
+import { shopSettings } from '@boardwalk/sdk-core/shops/own/own-shop.fixture';
+import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
+import { eachState } from '../../translations/show-states.fixture.ts';
+import { expectTranslated } from '../../translations/untranslated.fixture.ts';
+import { account, rosa, shownElsewhere } from '../testing/seller.fixture.ts';
+
+const allDone = shopSettings.checklist.map(({ step }) => ({ step, isDone: true }));
+const nothingDone = shopSettings.checklist.map(({ step }) => ({ step, isDone: false }));
+const from = '2026-01-01T12:00:00.000Z';
+const away = { from, until: null, message: 'Messe', cause: 'owner' } as const;
+
+const states: readonly (readonly [string, Partial<ShopSettings>])[] = [
+  ['nothing', { account: null, checklist: nothingDone }],
+  ['everything', { checklist: allDone }],
+  ['a time without orders', { state: 'away', checklist: allDone, away }],
+  [
+    'an account that can’t be paid',
+    { state: 'away', checklist: nothingDone, away: { ...away, cause: 'account' } },
+  ],
+  ['a suspension', { state: 'suspended', suspension: 'Faux', checklist: allDone }],
+  ['no right to change it', { isOwner: false, permissions: ['read'], account: null }],
+  ['its end', { state: 'closed', checklist: allDone }],
+];
+
+export default eachState(states, 'says nothing of its own with %s', async ([, change]) => {
+  const settings = { ...shopSettings, ...change };
+  const { element: widget } = openWidget(
+    'bw-shop-editor',
+    { shop: settings.id, locale: 'fr-CA' },
+    {
+      'GET /user/': rosa,
+      'GET /payment/processors': [],
+      'GET /stripe/oauth/accounts': [account],
+      [`GET /marketplace/shop/${settings.id}/settings`]: settings,
+    },
+  );
+  await expectTranslated(widget, 3, [settings, shownElsewhere]);
+});

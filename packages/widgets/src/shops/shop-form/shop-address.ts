@@ -1,0 +1,10 @@
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import { siteAddress } from '../../element/environment/site-address.ts';
+
+/** The whole web address at which everybody finds a shop, in the language of its reader. */
+export function shopAddress(
+  id: string,
+  env: Pick<WidgetEnvironment, 'siteOrigin' | 'locale'>,
+): string {
+  return siteAddress(`/marketplace/shop/${id}`, env);
+}
