@@ -7,10 +7,10 @@ import { boardsAddress, boardsWidgets } from './pages/board-pages.ts';
 import { embedPages } from './pages/embed-pages.ts';
 import { inboxPages } from './pages/inbox-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
-import { productPages } from './pages/product-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
-import { sellingPages } from './pages/selling-pages.ts';
-import { shopPages } from './pages/shop-pages.ts';
+import { productPages } from './pages/shops/product-pages.ts';
+import { sellingPages } from './pages/shops/selling-pages.ts';
+import { shopPages } from './pages/shops/shop-pages.ts';
 import type { SitePage } from './pages/site-page.ts';
 import { wayBackOf } from './pages/way-back.ts';
 

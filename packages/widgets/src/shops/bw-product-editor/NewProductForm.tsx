@@ -13,8 +13,8 @@ import type {
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
-import { EditorSection } from './EditorSection.tsx';
 import { ProductForm } from './ProductForm.tsx';
+import { ProductSection } from './ProductSection.tsx';
 import type { ProductEditorContext } from './product-editor-context.ts';
 import { useLocalProduct } from './use-local-product.ts';
 import './product-editor.css';
@@ -67,14 +67,14 @@ export function NewProductForm({ context, store, opened, user, onCreated }: NewP
           return undefined;
         }}
       >
-        <EditorSection title={messages.visibility}>
+        <ProductSection title={messages.visibility}>
           <Checkbox isChecked={isActive} onChange={setActive} helpId={helpId}>
             {messages.showAtOnce}
           </Checkbox>
           <p id={helpId} className="product-note">
             {messages.showAtOnceHelp}
           </p>
-        </EditorSection>
+        </ProductSection>
       </ProductForm>
     </>
   );

@@ -1,7 +1,7 @@
 import { event } from '../../element/attributes/element-table.ts';
 
 /** A product of a shop. */
-interface ShownProduct {
+export interface ShownProduct {
   readonly shop: string;
   readonly id: string;
   readonly title: string;

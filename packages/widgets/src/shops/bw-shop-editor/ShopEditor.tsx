@@ -1,6 +1,6 @@
 import { createProcessorsStore } from '@boardwalk/sdk-core/billing/connect/processors-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { mayInShop } from '@boardwalk/sdk-core/shops/own/may-in-shop';
+import { mayInShop } from '@boardwalk/sdk-core/shops/may-in-shop';
 import { shopEditorMessages } from '@boardwalk/sdk-core/shops/own/shop-editor-messages';
 import { createShopSettingsStore } from '@boardwalk/sdk-core/shops/own/shop-settings-store';
 import { postShippingRate, shareListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';

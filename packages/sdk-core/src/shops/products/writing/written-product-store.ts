@@ -17,7 +17,7 @@ import type { ProductBody } from '../product-body.ts';
 import type { ProductSettings, StockCorrection } from '../schemas.ts';
 
 /** Which product is written, or of which one a new one begins as a copy. */
-export interface ProductAddress {
+export interface WrittenProductId {
   readonly shopId: string;
   readonly productId: string | undefined;
 }
@@ -39,7 +39,7 @@ export interface ChangedProduct {
  * What a form of a product begins with, by the address. It follows no hints: a form holds what it has
  * begun with until it is sent. Actions reject with a `Problem`.
  */
-export interface WrittenProductStore extends RemoteStore<OpenedProduct, ProductAddress> {
+export interface WrittenProductStore extends RemoteStore<OpenedProduct, WrittenProductId> {
   create(shopId: string, product: ProductBody, isActive: boolean): Promise<ProductSettings>;
   change(shopId: string, known: ProductSettings, product: ProductBody): Promise<ChangedProduct>;
   /** Answers the product as it stands afterwards. */
@@ -59,7 +59,7 @@ export function createWrittenProductStore(
   const held = createRemote({
     owner: signedIn(env),
     key: undefined,
-    request: async (signal, { shopId, productId }: ProductAddress) => {
+    request: async (signal, { shopId, productId }: WrittenProductId) => {
       const [shop, product] = await Promise.all([
         client.call(readShopSettings, { params: { id: shopId } }, { signal }),
         productId === undefined ? undefined : read(shopId, productId, signal),

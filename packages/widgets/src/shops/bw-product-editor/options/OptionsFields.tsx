@@ -3,7 +3,7 @@ import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { Plus } from 'lucide';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { EditorSection } from '../EditorSection.tsx';
+import { ProductSection } from '../ProductSection.tsx';
 import type { ProductQuestion } from '../product-question.ts';
 import type { VariantsState } from '../variants/use-variant-rows.ts';
 import { OptionFields } from './OptionFields.tsx';
@@ -24,7 +24,7 @@ export function OptionsFields({ variants, onQuestion }: OptionsFieldsProps) {
   }
 
   return (
-    <EditorSection title={texts.options} help={texts.optionsHelp}>
+    <ProductSection title={texts.options} help={texts.optionsHelp}>
       {options.map((option, index) => (
         <OptionFields key={option.key} {...{ option, index, variants, onQuestion }} />
       ))}
@@ -35,6 +35,6 @@ export function OptionsFields({ variants, onQuestion }: OptionsFieldsProps) {
           </Button>
         </div>
       )}
-    </EditorSection>
+    </ProductSection>
   );
 }

@@ -8,7 +8,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
-import { EditorSection } from '../EditorSection.tsx';
+import { ProductSection } from '../ProductSection.tsx';
 import { OneVariant } from './OneVariant.tsx';
 import type { VariantsState } from './use-variant-rows.ts';
 import { VariantRowFields } from './VariantRowFields.tsx';
@@ -33,7 +33,7 @@ export function VariantsFields(props: VariantsFieldsProps) {
   const [first] = rows;
   const isSimple = first?.variant.values.length === 0;
   return (
-    <EditorSection
+    <ProductSection
       title={messages.priceAndStock}
       action={!isSimple && <Button onClick={onSetAll}>{texts.applyAll}</Button>}
     >
@@ -68,6 +68,6 @@ export function VariantsFields(props: VariantsFieldsProps) {
           defaultValue={lowStock ?? ''}
         />
       </div>
-    </EditorSection>
+    </ProductSection>
   );
 }

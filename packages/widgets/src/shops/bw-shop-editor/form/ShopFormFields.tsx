@@ -1,4 +1,4 @@
-import { mayInShop } from '@boardwalk/sdk-core/shops/own/may-in-shop';
+import { mayInShop } from '@boardwalk/sdk-core/shops/may-in-shop';
 import { shopEditorMessages } from '@boardwalk/sdk-core/shops/own/shop-editor-messages';
 import { shopFormMessages } from '@boardwalk/sdk-core/shops/own/shop-form-messages';
 import { toShopBody } from '@boardwalk/sdk-core/shops/own/written-shop';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './product-editor.css';
 
-interface EditorSectionProps {
+interface ProductSectionProps {
   readonly title: string;
   readonly help?: string;
   /** What can be done with the whole of it. */
@@ -10,7 +10,7 @@ interface EditorSectionProps {
 }
 
 /** A part of the form under its heading. */
-export function EditorSection({ title, help, action, children }: EditorSectionProps) {
+export function ProductSection({ title, help, action, children }: ProductSectionProps) {
   const id = useId();
   return (
     <section className="product-section" aria-labelledby={id}>

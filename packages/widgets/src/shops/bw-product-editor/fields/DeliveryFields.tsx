@@ -2,16 +2,16 @@ import { shippingSupports } from '@boardwalk/sdk-core/listings/enumerations/trad
 import { itemLabels } from '@boardwalk/sdk-core/listings/item/labels';
 import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
 import type { WrittenProduct } from '@boardwalk/sdk-core/shops/products/writing/written-product';
-import { useMessages } from '../../element/mount/widget-context.ts';
-import { FormSelect } from '../../parts/form/FormSelect.tsx';
-import { EditorSection } from './EditorSection.tsx';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { FormSelect } from '../../../parts/form/FormSelect.tsx';
+import { ProductSection } from '../ProductSection.tsx';
 
 /** How it reaches who buys it. */
 export function DeliveryFields({ start }: { readonly start: WrittenProduct }) {
   const messages = useMessages(productEditorMessages);
   const labels = useMessages(itemLabels);
   return (
-    <EditorSection title={messages.delivery}>
+    <ProductSection title={messages.delivery}>
       <FormSelect
         name="product.shippingSupport"
         label={messages.shippingSupport}
@@ -19,6 +19,6 @@ export function DeliveryFields({ start }: { readonly start: WrittenProduct }) {
         choices={shippingSupports.map((value) => ({ value, label: labels[`shipping.${value}`] }))}
         defaultValue={start.shippingSupport}
       />
-    </EditorSection>
+    </ProductSection>
   );
 }

@@ -1,5 +1,5 @@
 import { productIdPattern, shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
-import type { PlacedWidget, SitePage } from './site-page.ts';
+import type { PlacedWidget, SitePage } from '../site-page.ts';
 
 const own = { guard: 'signed-in', layout: 'dashboard', params: { shopId: shopIdPattern } } as const;
 

@@ -1,5 +1,5 @@
 import { shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
-import type { SitePage } from './site-page.ts';
+import type { SitePage } from '../site-page.ts';
 
 const own = { guard: 'signed-in', layout: 'dashboard' } as const;
 const params = { shopId: shopIdPattern };

@@ -1,5 +1,5 @@
 import { productIdPattern, shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
-import type { SitePage } from './site-page.ts';
+import type { SitePage } from '../site-page.ts';
 
 const open = { guard: 'none', layout: 'public' } as const;
 
