@@ -112,6 +112,8 @@ export const postingFrench: Translations = {
     tags: 'Mots-clés',
     price: 'Prix',
     priceHelp: 'Laissez-le vide pour un prix sur demande.',
+    priceHelpAmounts:
+      'Laissez-le vide pour un prix sur demande\u00a0; les autres montants sont alors en {currency}.',
     period: 'Pour',
     'place.country': 'Pays',
     'place.city': 'Ville',

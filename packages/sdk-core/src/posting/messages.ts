@@ -112,6 +112,8 @@ export const fieldMessages = {
   tags: 'Tags',
   price: 'Price',
   priceHelp: 'Leave it empty for a price on request.',
+  priceHelpAmounts:
+    'Leave it empty for a price on request; the other amounts are then in {currency}.',
   period: 'For',
   'place.country': 'Country',
   CA: 'Canada',

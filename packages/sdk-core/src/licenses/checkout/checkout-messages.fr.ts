@@ -66,6 +66,7 @@ export const checkoutFrench: Translations = {
     coupon: 'Code promotionnel',
     applyCoupon: 'Appliquer',
     removeCoupon: 'Retirer le code',
+    couponOpen: 'Appliquez d’abord le coupon, ou videz son champ.',
     couponRefused: 'Ce code ne peut pas servir pour cet achat.',
     pay: 'Payer {total}',
     buyFree: 'Acheter',

@@ -59,6 +59,7 @@ export const checkoutMessages = {
   coupon: 'Coupon',
   applyCoupon: 'Apply',
   removeCoupon: 'Take the coupon out',
+  couponOpen: 'Apply the coupon first, or empty its field.',
   couponRefused: 'This coupon can’t be used for this purchase.',
   pay: 'Pay {total}',
   buyFree: 'Buy',

@@ -176,8 +176,7 @@ function readMeasure(kind: MeasureKind, text: string, surroundings: CellSurround
   if (!unit) return { fault: 'unit' };
   const number = decimalToNumber(decimal);
   return {
-    // The contract keeps hundredths.
-    value: roundMeasure(number * unitSize(unit)),
+    value: roundMeasure(number * unitSize(unit), kind),
     measure: { number, unit },
     notes: [
       ...(comma === 'noted' ? [thousands] : []),

@@ -91,6 +91,24 @@ test('nothing is paid while the form of an address is open, which may hold anoth
   await expect.poll(() => api.callsOf(calls.subscribe)).toHaveLength(1);
 });
 
+test('nothing is paid while a coupon is typed that is not applied', async () => {
+  const { api, element } = openCheckout();
+  const said = vi.fn();
+  element.addEventListener('bw-toast', (event) => said((event as CustomEvent).detail.message));
+  await expect.element(pay).toBeEnabled();
+  const coupon = role('textbox', { name: 'Coupon' });
+  await userEvent.fill(coupon, 'WELCOME-20');
+  await userEvent.click(pay);
+  await expect
+    .poll(() => said.mock.calls)
+    .toEqual([['Apply the coupon first, or empty its field.']]);
+  await expect.poll(() => focused()).toBe(coupon.element());
+  expect(api.callsOf(calls.subscribe)).toEqual([]);
+  await userEvent.fill(coupon, ' ');
+  await userEvent.click(pay);
+  await expect.poll(() => api.callsOf(calls.subscribe)).toHaveLength(1);
+});
+
 test('on a partner’s page it is told in a window of our site, and the price follows', async () => {
   const window = stubWindow();
   const server = { isTold: false, state: 'open' };

@@ -1,5 +1,5 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { PlainForm } from '../../../kit/form/PlainForm.tsx';
@@ -11,14 +11,15 @@ interface CouponFieldProps {
   readonly coupon: string;
   /** The code that was refused last. */
   readonly refused: string | undefined;
+  /** Is given the field, so that nothing is bought while a code in it is not applied. */
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onChange: (coupon: string) => void;
 }
 
 /** Where a coupon is typed, and refused; what it takes off the invoice says. */
-export function CouponField({ coupon, refused, onChange }: CouponFieldProps) {
+export function CouponField({ coupon, refused, field, onChange }: CouponFieldProps) {
   const messages = useMessages(checkoutMessages);
   const [typed, setTyped] = useState(coupon);
-  const field = useRef<HTMLInputElement>(null);
   const isRefused = coupon === '' && refused !== undefined && typed.trim() === refused;
 
   return (

@@ -41,6 +41,8 @@ interface ReviewProps {
   readonly card: SavedCard | undefined;
   /** Nothing is bought while the form of the billing address is open: its place is here then. */
   readonly addressForm: RefObject<HTMLDivElement | null>;
+  /** Nor with a code in it that is not applied. */
+  readonly couponField: RefObject<HTMLInputElement | null>;
   /** Why it came to nothing a moment ago. */
   readonly failure: Failure | undefined;
   /** The code that was refused last. */
@@ -54,7 +56,7 @@ interface ReviewProps {
 /** Shows what is bought, until when its places are held, and the very invoice that is charged. */
 export function Review(props: ReviewProps) {
   const { context, wish, plan, purchase, card, failure, refusedCoupon } = props;
-  const { smaller, onTakeSmaller, onChangeCard, addressForm } = props;
+  const { smaller, onTakeSmaller, onChangeCard, addressForm, couponField } = props;
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(checkoutMessages);
   const { smallerFits } = env.messages(selectionMessages);
@@ -138,6 +140,7 @@ export function Review(props: ReviewProps) {
             <CouponField
               coupon={attributes.coupon}
               refused={refusedCoupon}
+              field={couponField}
               onChange={(coupon) => setAttributes({ coupon })}
             />
           )}

@@ -26,16 +26,23 @@ export function CheckoutSteps(props: StepProps) {
   useFocusBack(refused !== undefined, alerts);
   const write = useWriting(context);
   const addressForm = useRef<HTMLDivElement>(null);
+  const couponField = useRef<HTMLInputElement>(null);
 
   function leave(): boolean {
-    // What stands in it is neither saved nor what is billed.
-    if (addressForm.current) {
-      if (host.element) toast(host.element, messages.addressOpen, 'error');
-      addressForm.current.focus();
-      return false;
+    // What stands there is neither saved nor what is billed.
+    if (addressForm.current) return holdBack(messages.addressOpen, addressForm.current);
+    const coupon = couponField.current;
+    if (coupon && coupon.value.trim() !== attributes.coupon) {
+      return holdBack(messages.couponOpen, coupon);
     }
     if (obstacle && host.element) toast(host.element, messages[obstacle], 'error');
     return obstacle === undefined;
+  }
+
+  function holdBack(reason: string, place: HTMLElement): false {
+    if (host.element) toast(host.element, reason, 'error');
+    place.focus();
+    return false;
   }
 
   return (
@@ -62,7 +69,7 @@ export function CheckoutSteps(props: StepProps) {
           />
         )}
       </div>
-      <StepContent {...props} addressForm={addressForm} />
+      <StepContent {...props} addressForm={addressForm} couponField={couponField} />
       {outlook && <p className="checkout-outlook">{write.outlook(outlook)}</p>}
       <BuyingStatus buying={buying} />
     </Steps>

@@ -25,11 +25,12 @@ export interface StepProps {
 interface StepContentProps extends StepProps {
   /** The form of the billing address, while it stands there. */
   readonly addressForm: RefObject<HTMLDivElement | null>;
+  readonly couponField: RefObject<HTMLInputElement | null>;
 }
 
 /** What the current step asks or shows. */
 export function StepContent(props: StepContentProps) {
-  const { context, progress, state, failure, onPick, addressForm } = props;
+  const { context, progress, state, failure, onPick, addressForm, couponField } = props;
   const { attributes, env, setAttributes } = context;
   const { go, purchase, buying, refusedCoupon } = progress;
   const messages = env.messages(checkoutMessages);
@@ -85,6 +86,7 @@ export function StepContent(props: StepContentProps) {
           purchase={purchase}
           card={content.card}
           addressForm={addressForm}
+          couponField={couponField}
           failure={buying.state === 'idle' ? failure : undefined}
           refusedCoupon={refusedCoupon}
           smaller={content.smaller}

@@ -1,3 +1,4 @@
+import { applies, formRows } from '@boardwalk/sdk-core/listings/form/forms';
 import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
 import { pricePeriodsOf } from '@boardwalk/sdk-core/posting/body-rules';
 import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
@@ -6,6 +7,7 @@ import {
   currencies,
   currencyByCountry,
 } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
@@ -24,6 +26,10 @@ export function PriceStep() {
   const country = countries.find((one) => one === body.place.country) ?? 'CA';
   const likely = currencyByCountry[country];
   const { price } = start;
+  // The currency is that of the price; without one it is the country's.
+  const hasAmounts = formRows(kind).some(
+    ([, row]) => row.control.as === 'money' && applies(row, body),
+  );
   const kept = periods.find((period) => period === price?.period) ?? usual;
   return (
     <>
@@ -32,7 +38,11 @@ export function PriceStep() {
           <MoneyField
             name="price"
             label={messages.price}
-            help={messages.priceHelp}
+            help={
+              hasAmounts
+                ? fillMessage(messages.priceHelpAmounts, { currency: likely })
+                : messages.priceHelp
+            }
             currencies={[likely, ...currencies.filter((one) => one !== likely)]}
             {...(price && { defaultValue: { amount: price.amount, currency: price.currency } })}
           />

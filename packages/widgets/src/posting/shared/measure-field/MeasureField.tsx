@@ -60,7 +60,7 @@ export function MeasureField(props: MeasureFieldProps) {
   function enter(typed: string) {
     const number = readNumber(typed, locale);
     setText(typed);
-    setMeasure(number === undefined ? undefined : roundMeasure(number * unitOf(symbol).size));
+    setMeasure(number === undefined ? undefined : roundMeasure(number * unitOf(symbol).size, kind));
   }
 
   function pickUnit(picked: string) {
