@@ -17,6 +17,7 @@ import {
   openSaving,
   ruleOf,
 } from '../search/bw-search/testing/save-search.fixture.ts';
+import { shopOpenings } from '../shops/testing/openings.fixture.ts';
 
 /** A widget with fields on its page, and what is pressed until these show. */
 export interface Opening {
@@ -235,4 +236,5 @@ export const openings: readonly Opening[] = [
       }).element,
     presses: ['Change alert'],
   },
+  ...shopOpenings,
 ];
