@@ -9,7 +9,7 @@ import type { GuardedObject } from '@boardwalk/sdk-core/vocabulary/rights';
 import { policyPerson } from '../access/policy-person.ts';
 import type { ImagesById } from '../media/find-images.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
-import { standingOf } from './states/standing.ts';
+import { shopStandingOf } from './states/standing.ts';
 import type { ShopRow } from './tables.ts';
 
 /** What the caller may do with a shop: `permissions` as the contract has them. */
@@ -38,7 +38,7 @@ export function describeOwnShop(
   images: ImagesById,
   now: Date,
 ): OwnShop {
-  const { state } = standingOf(row, now);
+  const { state } = shopStandingOf(row, now);
   return {
     id: row.id,
     name: row.name,
@@ -56,7 +56,7 @@ export function describeOwnShop(
 /** What a shop says of itself to everybody, but for what is beside its row. */
 export function describeShop(row: ShopRow, images: ImagesById, now: Date) {
   const place = placeOf(row);
-  const { state, away } = standingOf(row, now);
+  const { state, away } = shopStandingOf(row, now);
   return {
     id: row.id,
     name: row.name,

@@ -7,7 +7,7 @@ import type { Handler } from '../platform/domain.ts';
 import { heldRights, imageOf, writtenShop } from './describe-shop.ts';
 import { requireOwnShop, type ShopSurroundings } from './require-shop.ts';
 import { findShopAccount, readChecklist } from './states/checklist.ts';
-import { standingOf } from './states/standing.ts';
+import { shopStandingOf } from './states/standing.ts';
 import type { ShopRow } from './tables.ts';
 
 /** Reads everything that the people of a shop set; payouts are for those who may administrate it. */
@@ -29,7 +29,7 @@ export async function describeSettings(
     database,
     [shop.logoId, shop.coverId].flatMap((id) => id ?? []),
   );
-  const { state, away } = standingOf(shop, context.clock.now());
+  const { state, away } = shopStandingOf(shop, context.clock.now());
   const rights = heldRights(context, object);
   return {
     id: shop.id,

@@ -3,7 +3,7 @@ import { shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
 import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
 import { eq, inArray } from 'drizzle-orm';
 import type { ObjectKind, ObjectRef } from '../access/objects.ts';
-import { standingOf } from './states/standing.ts';
+import { shopStandingOf } from './states/standing.ts';
 import { shops } from './tables.ts';
 
 /** What permissions on shops are stored under, and what paths call them. */
@@ -34,7 +34,7 @@ export const shopObjects: ObjectKind = {
     const { row } = found;
     return {
       ownerId: row.ownerId,
-      isPublic: isActive(standingOf(row, now).state),
+      isPublic: isActive(shopStandingOf(row, now).state),
       group: null,
       grant: found.grant,
     };

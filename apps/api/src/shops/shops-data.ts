@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { connectedAccounts } from '../billing/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { announceShop } from './announce-shop.ts';
@@ -46,6 +47,12 @@ export const shopsData: PersonalData = {
 
   /** Their shops close and say nothing any more; what was counted stays, and nobody has counted it. */
   async erase(transaction, userId, now) {
+    // Their account at the payment provider is locked before its shops, as it is where it changes.
+    await transaction
+      .select({ id: connectedAccounts.id })
+      .from(connectedAccounts)
+      .where(eq(connectedAccounts.userId, userId))
+      .for('update');
     const own = await transaction
       .select()
       .from(shops)

@@ -1,4 +1,5 @@
 import type * as schemas from '@boardwalk/sdk-core/shops/schemas';
+import { chosenStates } from '@boardwalk/sdk-core/shops/shop-states';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../access/trail/write-audit-entry.ts';
@@ -32,10 +33,10 @@ async function suspend(
   reason: string,
   context: OperationContext,
 ): Promise<void> {
-  if (shop.state === 'closed') return;
-  // Of one that is suspended the reason is written anew.
-  const suspendedFrom = shop.state === 'suspended' ? shop.suspendedFrom : shop.state;
-  if (shop.state === 'suspended' && shop.suspension === reason) return;
+  // Of one that is suspended the reason is replaced.
+  const suspendedFrom =
+    shop.suspendedFrom ?? chosenStates.find((state) => state === shop.state) ?? null;
+  if (shop.suspension === reason) return;
   await transaction
     .update(shops)
     .set({ state: 'suspended', suspendedFrom, suspension: reason, version: shop.version + 1 })

@@ -14,8 +14,8 @@ import { listedPrice } from '../listings/schemas.ts';
 import { typedLine, typedText } from '../vocabulary/text/typed-line.ts';
 import { findBodyFaults, type WrittenListing } from './body-rules.ts';
 import { longest, most } from './limits.ts';
-import { typedPicture } from './typed-picture.ts';
-import { typedPlace } from './typed-place.ts';
+import { typedPicture } from './typed/typed-picture.ts';
+import { typedPlace } from './typed/typed-place.ts';
 
 /**
  * How to reach the user who offers it; phone and e-mail are revealed to the public on request only.

@@ -9,7 +9,7 @@ import { countries, currencies } from '../vocabulary/places/countries.ts';
 import { point } from '../vocabulary/places/geo.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { typedText } from '../vocabulary/text/typed-line.ts';
-import { chosenState, shopBody, typedAway } from './shop-bodies.ts';
+import { chosenState, shopBody, storedShopBody, typedAway } from './shop-bodies.ts';
 import { shopId } from './shop-id-schemas.ts';
 import { longestShopText, mostOfShop, shopsPageSize } from './shop-limits.ts';
 import { awayCauses, checklistSteps, shopStates } from './shop-states.ts';
@@ -91,7 +91,7 @@ export type Checklist = z.output<typeof checklist>;
 const shopSettings = z.strictObject({
   id: shopId,
   version,
-  shop: shopBody,
+  shop: storedShopBody,
   logo: z.nullable(image),
   cover: z.nullable(image),
   state: z.enum(shopStates),

@@ -17,11 +17,11 @@ export function isReservedShopId(id: string): boolean {
 
 /** Proposes the address of a shop by its name: `Café du Nord` is `cafe-du-nord`. */
 export function proposeShopId(name: string): string {
-  return slugOf(name, 40);
+  return plainSlugOf(name, 40);
 }
 
 /** A name in small letters, digits and hyphens; empty where nothing of it is left. */
-export function slugOf(name: string, longest: number): string {
+export function plainSlugOf(name: string, longest: number): string {
   return name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')

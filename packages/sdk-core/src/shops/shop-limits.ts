@@ -37,8 +37,8 @@ export const mostOfShop = {
 /** Minor units that a product may cost; nothing is no price. */
 export const largestPrice = 99_999_999;
 
-/** Shops of a page by default: specification, section 9. */
+/** Shops of a page by default. */
 export const shopsPageSize = 100;
 
-/** Products of a page by default: specification, section 9 ("items"). */
+/** Products of a page by default, as of items. */
 export const productsPageSize = 12;

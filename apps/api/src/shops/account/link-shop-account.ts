@@ -19,12 +19,13 @@ export const linkShopAccount: Handler<typeof schemas.linkShopAccount> = async (
 ) =>
   context.database.transaction(async (transaction) => {
     const surroundings = { ...context, database: transaction };
-    const { shop, object } = await lockShop(surroundings, 'administration', id, 'update');
     const { userId } = requireMember(context.caller);
+    // An account is locked before its shops, as it is where it changes.
+    const account = await findAccount(transaction, userId, accountId);
+    const { shop, object } = await lockShop(surroundings, 'administration', id, 'update');
     if (shop.ownerId !== userId) {
       throw new Problem('conflict', 'Only the owner of a shop links an account to it.');
     }
-    const account = await findAccount(transaction, userId, accountId);
     if (!account) throw new Problem('not-found', 'You have no such account.');
     if (account.country !== shop.country) {
       throw new Problem(

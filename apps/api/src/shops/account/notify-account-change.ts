@@ -19,17 +19,18 @@ export async function notifyAccountChange(
   context: Surroundings,
   accountId: string,
 ): Promise<void> {
+  // An account is locked before its shops, in every transaction.
+  const [account] = await transaction
+    .select()
+    .from(connectedAccounts)
+    .where(eq(connectedAccounts.accountId, accountId))
+    .for('share');
   const linked = await transaction
     .select()
     .from(shops)
     .where(and(eq(shops.accountId, accountId), isSold()))
     .orderBy(asc(shops.key))
     .for('update');
-  const [account] = await transaction
-    .select()
-    .from(connectedAccounts)
-    .where(eq(connectedAccounts.accountId, accountId))
-    .for('share');
   const now = context.clock.now();
   const isPaid = isPayable(account);
   const changed = linked.filter(({ unpayableSince }) => (unpayableSince === null) !== isPaid);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ProductBody } from '@boardwalk/sdk-core/shops/products/product-body';
 import type * as schemas from '@boardwalk/sdk-core/shops/products/schemas';
-import { slugOf } from '@boardwalk/sdk-core/shops/shop-id';
+import { plainSlugOf } from '@boardwalk/sdk-core/shops/shop-id';
 import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
@@ -85,6 +85,6 @@ function newProductId(title: string): string {
   const own = Array.from({ length: 6 }, () => idCharacters[randomInt(idCharacters.length)]).join(
     '',
   );
-  const slug = slugOf(title, 60);
+  const slug = plainSlugOf(title, 60);
   return slug === '' ? own : `${slug}-${own}`;
 }

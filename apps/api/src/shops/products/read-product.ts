@@ -3,13 +3,13 @@ import type * as schemas from '@boardwalk/sdk-core/shops/products/schemas';
 import type { PublicVariant } from '@boardwalk/sdk-core/shops/products/schemas';
 import { productStructuredData } from '@boardwalk/sdk-core/shops/products/structured-data';
 import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
-import { findImages, imagesOf } from '../../media/find-images.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { describePublicShop } from '../read/describe-public-shop.ts';
 import { pictureUrl, productUrl, shopUrl } from '../read/page-addresses.ts';
 import { requireVisibleShop } from '../read/visible-shop.ts';
 import { findRates } from '../shipping/find-rates.ts';
-import { noProduct, type ProductRow, requireProduct } from './find-product.ts';
+import { noProduct, type ProductRow } from './find-product.ts';
+import { findShownProduct } from './find-shown-product.ts';
 import { findVariants, type VariantRow } from './variants.ts';
 
 /** Reads a product with everything that its page shows. */
@@ -18,14 +18,14 @@ export const readProduct: Handler<typeof schemas.readProduct> = async (
   context,
 ) => {
   const { database } = context;
-  const { shop, isPublic, isOwn } = await requireVisibleShop(context, id);
-  const product = await requireProduct(database, shop, pid);
-  if (!product.isActive && !isOwn) throw noProduct();
+  const visible = await requireVisibleShop(context, id);
+  const { shop, isPublic, isOwn } = visible;
+  const found = await findShownProduct(database, shop, pid);
+  if (!found || !(found.product.isActive || isOwn)) throw noProduct();
+  const { product, images } = found;
   const rates = await findRates(database, shop, { inForce: true });
-  const described = await describePublicShop(context, shop);
+  const described = await describePublicShop(context, visible);
   const { name, logo, address, country, owner, returns, pickup, handling, state, away } = described;
-  const stored = await findImages(database, product.pictureIds);
-  const images = imagesOf(product.pictureIds, stored);
   const sold = await findVariants(database, [product.key]);
   const { title, description, category, leaf, condition, shippingSupport, options } = product;
   const facts = { title, description, category, condition, shippingSupport };

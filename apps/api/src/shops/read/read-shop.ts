@@ -11,8 +11,9 @@ import { requireVisibleShop } from './visible-shop.ts';
 
 /** Reads a shop with everything that its page shows. */
 export const readShop: Handler<typeof schemas.readShop> = async ({ params: { id } }, context) => {
-  const { shop, isPublic } = await requireVisibleShop(context, id);
-  const described = await describePublicShop(context, shop);
+  const visible = await requireVisibleShop(context, id);
+  const { shop, isPublic } = visible;
+  const described = await describePublicShop(context, visible);
   const { logo, cover } = described;
   return {
     ...described,

@@ -3,14 +3,13 @@ import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { policyPerson } from '../../access/policy-person.ts';
 import { findObject } from '../../access/require-permission.ts';
-import { noShop, type ShopSurroundings, selectShop } from '../require-shop.ts';
+import { noShop, type ShopSurroundings } from '../require-shop.ts';
 import { shopRef } from '../shop-objects.ts';
-import { standingOf } from '../states/standing.ts';
-import type { ShopRow } from '../tables.ts';
+import { shopStandingOf } from '../states/standing.ts';
+import { findShownShop, type ShownShop } from './find-shown-shop.ts';
 
 /** A shop that the caller may see; its people see more of it than the public does. */
-export interface VisibleShop {
-  readonly shop: ShopRow;
+export interface VisibleShop extends ShownShop {
   /** Whether the public sees it. */
   readonly isPublic: boolean;
   /** Whether the caller looks after it, on our own site. */
@@ -25,13 +24,14 @@ export async function requireVisibleShop(
   context: ShopSurroundings,
   id: string,
 ): Promise<VisibleShop> {
-  const [shop] = await selectShop(context.database, id);
-  if (!shop) throw noShop();
-  const { state } = standingOf(shop, context.clock.now());
+  const shown = await findShownShop(context.database, id);
+  if (!shown) throw noShop();
+  const { shop } = shown;
+  const { state } = shopStandingOf(shop, context.clock.now());
   if (state === 'closed') throw gone('This shop is closed.');
   const isOwn = await looksAfter(context, id);
-  if (isActive(state)) return { shop, isPublic: true, isOwn };
-  if (isOwn) return { shop, isPublic: false, isOwn };
+  if (isActive(state)) return { ...shown, isPublic: true, isOwn };
+  if (isOwn) return { ...shown, isPublic: false, isOwn };
   if (state === 'draft' && shop.openedAt !== null)
     throw gone('This shop is not open at the moment.');
   throw noShop();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from './standing.ts';
+import { shopStandingOf } from './standing.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');
 const open = {
@@ -14,20 +14,20 @@ const away = { ...open, state: 'away' as const, awayMessage: 'On holiday' };
 
 test('a time without orders counts from its start until its end', () => {
   const during = { ...away, awayFrom: new Date('2026-12-01T11:00:00Z'), awayUntil: null };
-  expect(standingOf(during, now)).toMatchObject({
+  expect(shopStandingOf(during, now)).toMatchObject({
     state: 'away',
     away: { until: null, message: 'On holiday', cause: 'owner' },
   });
   const later = { ...away, awayFrom: new Date('2026-12-02T00:00:00Z') };
-  expect(standingOf(later, now)).toMatchObject({ state: 'open', away: { cause: 'owner' } });
+  expect(shopStandingOf(later, now)).toMatchObject({ state: 'open', away: { cause: 'owner' } });
   const past = { ...during, awayUntil: now };
-  expect(standingOf(past, now)).toEqual({ state: 'open', away: null });
+  expect(shopStandingOf(past, now)).toEqual({ state: 'open', away: null });
 });
 
 test('a shop whose account can’t be paid is away, whatever its people chose', () => {
   const unpayableSince = new Date('2026-11-30T00:00:00Z');
   for (const row of [open, { ...away, awayFrom: new Date('2026-12-02T00:00:00Z') }]) {
-    expect(standingOf({ ...row, unpayableSince }, now)).toMatchObject({
+    expect(shopStandingOf({ ...row, unpayableSince }, now)).toMatchObject({
       state: 'away',
       away: { cause: 'account', until: null },
     });
@@ -36,6 +36,6 @@ test('a shop whose account can’t be paid is away, whatever its people chose', 
 
 test('drafts, closed and suspended shops stay what they are', () => {
   for (const state of ['draft', 'closed', 'suspended'] as const) {
-    expect(standingOf({ ...open, state, unpayableSince: now }, now).state).toBe(state);
+    expect(shopStandingOf({ ...open, state, unpayableSince: now }, now).state).toBe(state);
   }
 });

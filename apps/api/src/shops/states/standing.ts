@@ -28,7 +28,7 @@ type StoredStanding = Pick<
  * What a shop is at an instant. One whose account can't be paid is away as long, whatever its people
  * have chosen; a time without orders that is over leaves it open.
  */
-export function standingOf(row: StoredStanding, now: Date): Standing {
+export function shopStandingOf(row: StoredStanding, now: Date): Standing {
   const unpayable = unpayableTime(row);
   const chosen = chosenTime(row);
   const state = stateAt(row.state, unpayable ?? chosen, now.getTime());

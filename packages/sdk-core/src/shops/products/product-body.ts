@@ -4,7 +4,7 @@ import { productConditions } from '../../listings/enumerations/trade/product-con
 import { shippingSupports } from '../../listings/enumerations/trade/shipping-supports.ts';
 import { wholeNumberSchema } from '../../listings/fields/field-schemas.ts';
 import { fileId } from '../../media/schemas.ts';
-import { typedPicture } from '../../posting/typed-picture.ts';
+import { typedPicture } from '../../posting/typed/typed-picture.ts';
 import { typedLine, typedTextOrNone } from '../../vocabulary/text/typed-line.ts';
 import { largestPrice, longestShopText, mostOfShop } from '../shop-limits.ts';
 import { isLeafOf } from './leaves.ts';

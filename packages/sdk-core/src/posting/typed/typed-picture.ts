@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fileId } from '../media/schemas.ts';
-import { typedLineOrNone } from '../vocabulary/text/typed-line.ts';
-import { longest } from './limits.ts';
+import { fileId } from '../../media/schemas.ts';
+import { typedLineOrNone } from '../../vocabulary/text/typed-line.ts';
+import { longest } from '../limits.ts';
 
 /**
  * A picture of the user's own files, or a video by its poster, with what it shows for those who
