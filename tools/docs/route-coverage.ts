@@ -39,5 +39,8 @@ export async function routeCoverage(): Promise<readonly string[]> {
 
 /** The path with values that its page takes. */
 function example(path: string): string {
-  return path.replace('{provider}', 'stripe').replace(/\{\w+\}/g, '17');
+  return path
+    .replace('{provider}', 'stripe')
+    .replace('{shopId}', 'maple')
+    .replace(/\{\w+\}/g, '17');
 }

@@ -35,6 +35,10 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-similar': { type: 'property' },
   'bw-permissions': { type: 'property' },
   'bw-boards': { 'show-more-than': '1' },
+  // Their people alone see them: what shows without a session is the way to sign in.
+  'bw-products': { shop: 'example' },
+  'bw-product-editor': { shop: 'example' },
+  'bw-shipping-rates': { shop: 'example' },
 };
 
 /** The attributes that a widget is opened with. */

@@ -13,7 +13,7 @@ import type {
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
-import { EditorSection } from './EditorSection.tsx';
+import { EditorSection } from './fields/EditorSection.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import type { ProductEditorContext } from './product-editor-context.ts';
 import { useLocalProduct } from './use-local-product.ts';

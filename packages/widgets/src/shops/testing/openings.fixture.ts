@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser';
-import type { Opening } from '../../every-field/openings.fixture.ts';
+import type { Opening } from '../../every-field/opening.fixture.ts';
 import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { heavy } from '../bw-shipping-rates/rates.fixture.ts';

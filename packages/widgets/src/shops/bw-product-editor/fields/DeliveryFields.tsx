@@ -2,8 +2,8 @@ import { shippingSupports } from '@boardwalk/sdk-core/listings/enumerations/trad
 import { itemLabels } from '@boardwalk/sdk-core/listings/item/labels';
 import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
 import type { WrittenProduct } from '@boardwalk/sdk-core/shops/products/writing/written-product';
-import { useMessages } from '../../element/mount/widget-context.ts';
-import { FormSelect } from '../../parts/form/FormSelect.tsx';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { EditorSection } from './EditorSection.tsx';
 
 /** How it reaches who buys it. */

@@ -10,12 +10,12 @@ import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writin
 import type { WrittenProduct } from '@boardwalk/sdk-core/shops/products/writing/written-product';
 import { longestShopText } from '@boardwalk/sdk-core/shops/shop-limits';
 import { useState } from 'react';
-import { useMessages } from '../../element/mount/widget-context.ts';
-import { FormSelect } from '../../parts/form/FormSelect.tsx';
-import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
-import { FormTextField } from '../../parts/form/FormTextField.tsx';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { FormSelect } from '../../../parts/form/FormSelect.tsx';
+import { FormTextArea } from '../../../parts/form/FormTextArea.tsx';
+import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { EditorSection } from './EditorSection.tsx';
-import './product-editor.css';
+import '../product-editor.css';
 
 /** What it is, and where it is found. */
 export function BasicsFields({ start }: { readonly start: WrittenProduct }) {

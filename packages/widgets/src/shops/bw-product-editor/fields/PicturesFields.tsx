@@ -3,10 +3,10 @@ import type { ProductPicture } from '@boardwalk/sdk-core/shops/products/writing/
 import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
-import { useMessages } from '../../element/mount/widget-context.ts';
-import { MediaList } from '../../media/shared/media-list/MediaList.tsx';
-import { FieldGroup } from '../../parts/form/FieldGroup.tsx';
-import { HiddenValue } from '../../parts/form/HiddenValue.tsx';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { MediaList } from '../../../media/shared/media-list/MediaList.tsx';
+import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
+import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
 
 interface PicturesFieldsProps {
   /** Those that it begins with. */
