@@ -38,10 +38,14 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-listing': { type: 'property' },
   'bw-similar': { type: 'property' },
   'bw-permissions': { type: 'property' },
-  'bw-shop-editor': { shop: 'maple-and-birch' },
+  'bw-shop-editor': { shop: demoShop },
   'bw-boards': { 'show-more-than': '1' },
   'bw-shop': { shop: demoShop },
   'bw-product': { shop: demoShop },
+  // Their people alone see them: what shows without a session is the way to sign in.
+  'bw-products': { shop: demoShop },
+  'bw-product-editor': { shop: demoShop },
+  'bw-shipping-rates': { shop: demoShop },
 };
 
 /** The attributes that a widget is opened with. */

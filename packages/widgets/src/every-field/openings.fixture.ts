@@ -17,23 +17,11 @@ import {
   openSaving,
   ruleOf,
 } from '../search/bw-search/testing/save-search.fixture.ts';
+import { shopOpenings } from '../shops/testing/openings.fixture.ts';
 import { sampleProduct, sampleProductSummary } from '../shops/testing/sample-product.fixture.ts';
 import { sampleShop } from '../shops/testing/sample-shop.fixture.ts';
 import { account as sellerAccount, sellerAnswers } from '../shops/testing/seller.fixture.ts';
-
-/** A widget with fields on its page, and what is pressed until these show. */
-export interface Opening {
-  readonly tag: string;
-  /** By default, by the example of each answer of the contract. */
-  readonly open?: () => HTMLElement | Promise<HTMLElement>;
-  readonly attributes?: Readonly<Record<string, string>>;
-  /** As on a telephone. */
-  readonly isNarrow?: boolean;
-  /** What has to show first, where other fields show sooner. */
-  readonly shows?: string;
-  /** What buttons, links and summaries say, or a part of it, one after the other. */
-  readonly presses?: readonly string[];
-}
+import type { Opening } from './opening.fixture.ts';
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 
@@ -266,4 +254,5 @@ export const openings: readonly Opening[] = [
     tag: 'bw-shop',
     open: () => openWidget('bw-shop', { shop: 'maple-lane' }, shopAnswers).element,
   },
+  ...shopOpenings,
 ];

@@ -9,7 +9,8 @@ import { untilSteady } from '../every-widget/until-steady.fixture.ts';
 import { addWidget, narrow } from '../kit/testing/add-widget.fixture.ts';
 import type { Answers } from '../kit/testing/fake-api.fixture.ts';
 import type { PressWay } from '../kit/testing/press-field.fixture.ts';
-import { type Opening, openings } from './openings.fixture.ts';
+import type { Opening } from './opening.fixture.ts';
+import { openings } from './openings.fixture.ts';
 import { pressFields, pressThrough, untilFields } from './press-fields.fixture.ts';
 import { renderAround } from './rendered-by.fixture.ts';
 

@@ -13,8 +13,8 @@ import type {
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
+import { ProductSection } from './fields/ProductSection.tsx';
 import { ProductForm } from './ProductForm.tsx';
-import { ProductSection } from './ProductSection.tsx';
 import type { ProductEditorContext } from './product-editor-context.ts';
 import { useLocalProduct } from './use-local-product.ts';
 import './product-editor.css';

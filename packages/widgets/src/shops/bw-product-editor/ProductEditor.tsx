@@ -13,17 +13,29 @@ import { Lock } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../account/shared/session/use-session.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { SellerHead } from '../shared/seller-page/SellerHead.tsx';
 import { CreatedProduct } from './CreatedProduct.tsx';
-import { NewProductForm } from './NewProductForm.tsx';
-import { ProductChange } from './ProductChange.tsx';
 import type { ProductEditorContext } from './product-editor-context.ts';
 import '../../kit/button/button.css';
 import '../shared/seller-page/seller-page.css';
 import './product-editor.css';
+
+const form = lazyParts(() => import('./form-parts.ts'));
+const NewProductForm = form.component('NewProductForm', {
+  Place: WaitingForm,
+  Missing: PartMissing,
+});
+const ProductChange = form.component('ProductChange', { Place: WaitingForm, Missing: PartMissing });
+
+function WaitingForm() {
+  return <PlaceRows rows={10} />;
+}
 
 /** The whole of `<bw-product-editor>`: one product, or one of another shop, is another form. */
 export function ProductEditor({ context }: { readonly context: ProductEditorContext }) {

@@ -14,7 +14,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { FormTextArea } from '../../../parts/form/FormTextArea.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
-import { ProductSection } from '../ProductSection.tsx';
+import { ProductSection } from './ProductSection.tsx';
 import '../product-editor.css';
 
 /** What it is, and where it is found. */

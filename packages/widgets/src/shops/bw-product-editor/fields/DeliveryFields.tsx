@@ -4,7 +4,7 @@ import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writin
 import type { WrittenProduct } from '@boardwalk/sdk-core/shops/products/writing/written-product';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FormSelect } from '../../../parts/form/FormSelect.tsx';
-import { ProductSection } from '../ProductSection.tsx';
+import { ProductSection } from './ProductSection.tsx';
 
 /** How it reaches who buys it. */
 export function DeliveryFields({ start }: { readonly start: WrittenProduct }) {

@@ -3,7 +3,7 @@ import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { Plus } from 'lucide';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { ProductSection } from '../ProductSection.tsx';
+import { ProductSection } from '../fields/ProductSection.tsx';
 import type { ProductQuestion } from '../product-question.ts';
 import type { VariantsState } from '../variants/use-variant-rows.ts';
 import { OptionFields } from './OptionFields.tsx';

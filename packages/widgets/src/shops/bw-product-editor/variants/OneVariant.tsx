@@ -3,13 +3,13 @@ import type { WrittenVariant } from '@boardwalk/sdk-core/shops/products/writing/
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { FormSelect } from '../../../parts/form/FormSelect.tsx';
+import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import {
   BarcodeField,
-  CompareAtField,
-  PriceField,
   SkuField,
   StockField,
-  StockModeField,
+  useVariantProps,
   WeightFieldOf,
 } from './variant-fields.tsx';
 import '../product-editor.css';
@@ -25,11 +25,12 @@ export function OneVariant({ variant, currency, onCorrect }: OneVariantProps) {
   const { priceAndStock } = useMessages(productEditorMessages);
   const [mode, setMode] = useState<string>(variant.stockMode);
   const field = { path: 'product.variants.0', variant };
+  const props = useVariantProps({ ...field, currency });
   return (
     <div className="product-pair">
-      <PriceField {...field} currency={currency} />
-      <CompareAtField {...field} currency={currency} />
-      <StockModeField {...field} onPick={setMode} />
+      <MoneyField {...props.price} />
+      <MoneyField {...props.compareAt} />
+      <FormSelect {...props.stockMode} onPick={setMode} />
       <StockField
         {...field}
         isCounted={mode === 'counted'}

@@ -11,14 +11,14 @@ import { memo, useContext, useId, useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
+import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { FormErrorsContext } from '../../../parts/form/form-context.ts';
+import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import {
   BarcodeField,
-  CompareAtField,
-  PriceField,
   SkuField,
   StockField,
-  StockModeField,
+  useVariantProps,
   WeightFieldOf,
 } from './variant-fields.tsx';
 import './variants.css';
@@ -42,6 +42,7 @@ export const VariantRowFields = memo(function VariantRowFields(props: VariantRow
   const [picked, setPicked] = useState(variant.pictureId);
   const id = useId();
   const path = `product.variants.${index}`;
+  const fields = useVariantProps({ path, variant, currency });
   const name = variant.values.join(' / ');
   // What is wrong can be seen, and takes the focus.
   const isShown = isOpen || Object.keys(errors).some((field) => field.startsWith(`${path}.`));
@@ -62,7 +63,7 @@ export const VariantRowFields = memo(function VariantRowFields(props: VariantRow
           )}
           <span id={`${id}-name`}>{name}</span>
         </span>
-        <PriceField {...{ path, variant, currency }} />
+        <MoneyField {...fields.price} />
         <StockField {...{ path, variant, name, onCorrect }} isCounted={mode === 'counted'} />
         <SkuField {...{ path, variant }} />
         <IconButton
@@ -74,8 +75,8 @@ export const VariantRowFields = memo(function VariantRowFields(props: VariantRow
         />
       </div>
       <div id={`${id}-more`} className="variant-more" hidden={!isShown}>
-        <CompareAtField {...{ path, variant, currency }} />
-        <StockModeField {...{ path, variant }} onPick={setMode} />
+        <MoneyField {...fields.compareAt} />
+        <FormSelect {...fields.stockMode} onPick={setMode} />
         <BarcodeField {...{ path, variant }} />
         <WeightFieldOf {...{ path, variant }} />
         <Select

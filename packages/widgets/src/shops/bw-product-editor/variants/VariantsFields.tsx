@@ -8,7 +8,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
-import { ProductSection } from '../ProductSection.tsx';
+import { ProductSection } from '../fields/ProductSection.tsx';
 import { OneVariant } from './OneVariant.tsx';
 import type { VariantsState } from './use-variant-rows.ts';
 import { VariantRowFields } from './VariantRowFields.tsx';

@@ -10,9 +10,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
-import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
-import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import { WeightField } from '../../shared/weight-field/WeightField.tsx';
 import './variants.css';
 
@@ -27,53 +25,28 @@ interface PriceProps extends FieldProps {
   readonly currency: Currency;
 }
 
-/** What it costs. */
-export function PriceField({ path, variant: { price }, currency }: PriceProps) {
-  const { price: label } = useMessages(variantMessages);
-  return (
-    <MoneyField
-      name={`${path}.price`}
-      label={label}
-      required
-      minimum={1}
-      currencies={[currency]}
-      {...(price !== null && { defaultValue: { amount: price, currency } })}
-    />
-  );
-}
-
-/** What it cost before. */
-export function CompareAtField({ path, variant: { compareAt }, currency }: PriceProps) {
-  const texts = useMessages(variantMessages);
-  return (
-    <MoneyField
-      name={`${path}.compareAt`}
-      label={texts.compareAt}
-      help={texts.compareAtHelp}
-      minimum={1}
-      currencies={[currency]}
-      {...(compareAt !== null && { defaultValue: { amount: compareAt, currency } })}
-    />
-  );
-}
-
-interface ModeProps extends FieldProps {
-  readonly onPick: (mode: string) => void;
-}
-
-/** Whether it is counted. */
-export function StockModeField({ path, variant, onPick }: ModeProps) {
+/** What the fields of its prices and of how it is counted are given. */
+export function useVariantProps({ path, variant, currency }: PriceProps) {
   const texts = useMessages(variantMessages);
   const labels = useMessages(stockModeLabels);
-  return (
-    <FormSelect
-      name={`${path}.stockMode`}
-      label={texts.stockMode}
-      choices={stockModes.map((value) => ({ value, label: labels[value] }))}
-      defaultValue={variant.stockMode}
-      onPick={onPick}
-    />
-  );
+  const { price, compareAt, stockMode } = variant;
+  const money = { minimum: 1, currencies: [currency] };
+  return {
+    price: {
+      ...money,
+      ...{ name: `${path}.price`, label: texts.price, required: true },
+      ...(price !== null && { defaultValue: { amount: price, currency } }),
+    },
+    compareAt: {
+      ...money,
+      ...{ name: `${path}.compareAt`, label: texts.compareAt, help: texts.compareAtHelp },
+      ...(compareAt !== null && { defaultValue: { amount: compareAt, currency } }),
+    },
+    stockMode: {
+      ...{ name: `${path}.stockMode`, label: texts.stockMode, defaultValue: stockMode },
+      choices: stockModes.map((value) => ({ value, label: labels[value] })),
+    },
+  };
 }
 
 interface StockProps extends FieldProps {

@@ -40,6 +40,14 @@ export function CostFields({ currency, by: start, steps }: CostFieldsProps) {
   );
   const nextKey = Math.max(...rows.map(({ key }) => key)) + 1;
 
+  function propsOfPrice(index: number, { price }: StepRow['start'] = emptyStep) {
+    return {
+      ...{ name: `steps.${index}.price`, label: messages.stepPrice, required: true },
+      currencies: [currency],
+      ...(price !== null && { defaultValue: { amount: price, currency } }),
+    };
+  }
+
   function pick(picked: string): void {
     setBy(rateMeasures.find((one) => one === picked) ?? 'flat');
     // Kilograms are no dollars: steps of another measure begin again.
@@ -56,7 +64,7 @@ export function CostFields({ currency, by: start, steps }: CostFieldsProps) {
         onPick={pick}
       />
       {by === 'flat' ? (
-        <PriceOfStep key={rows[0]?.key} index={0} start={rows[0]?.start} currency={currency} />
+        <MoneyField key={rows[0]?.key} {...propsOfPrice(0, rows[0]?.start)} />
       ) : (
         <FieldGroup name="steps" legend={messages.cost} help={messages.stepHelp}>
           {rows.map(({ key, start: step }, index) => (
@@ -81,7 +89,7 @@ export function CostFields({ currency, by: start, steps }: CostFieldsProps) {
                   })}
                 />
               )}
-              <PriceOfStep index={index} start={step} currency={currency} />
+              <MoneyField {...propsOfPrice(index, step)} />
               {rows.length > 1 && (
                 <IconButton
                   icon={Trash2}
@@ -109,24 +117,5 @@ export function CostFields({ currency, by: start, steps }: CostFieldsProps) {
       )}
       <HiddenValue name="steps.count" value={String(by === 'flat' ? 1 : rows.length)} />
     </>
-  );
-}
-
-interface PriceOfStepProps {
-  readonly index: number;
-  readonly start: StepRow['start'] | undefined;
-  readonly currency: Currency;
-}
-
-function PriceOfStep({ index, start = emptyStep, currency }: PriceOfStepProps) {
-  const { stepPrice } = useMessages(rateFormMessages);
-  return (
-    <MoneyField
-      name={`steps.${index}.price`}
-      label={stepPrice}
-      required
-      currencies={[currency]}
-      {...(start.price !== null && { defaultValue: { amount: start.price, currency } })}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import './product-editor.css';
+import '../product-editor.css';
 
 interface ProductSectionProps {
   readonly title: string;

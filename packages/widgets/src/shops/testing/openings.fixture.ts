@@ -1,0 +1,79 @@
+import { userEvent } from 'vitest/browser';
+import type { Opening } from '../../every-field/opening.fixture.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
+import { heavy } from '../bw-shipping-rates/rates.fixture.ts';
+import { listedOf, settingsOf, shirt, shopAnswers, shopPath } from './shop.fixture.ts';
+
+const products = [listedOf('mug', { title: 'Stoneware mug' })];
+
+function openProduct(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  return openWidget(
+    'bw-product-editor',
+    { shop: 'maple', ...attributes },
+    {
+      ...shopAnswers,
+      [`GET ${shopPath}/product/mug/settings`]: settingsOf('mug'),
+      [`GET ${shopPath}/product/shirt/settings`]: shirt,
+    },
+  ).element;
+}
+
+function openProducts(): HTMLElement {
+  return openWidget(
+    'bw-products',
+    { shop: 'maple' },
+    {
+      ...shopAnswers,
+      [`GET ${shopPath}/products/all`]: { results: products, total: 1 },
+      [`GET ${shopPath}/product/mug/settings`]: settingsOf('mug'),
+    },
+  ).element;
+}
+
+/** Chooses all products, whose prices are to change. */
+async function openRepricing(): Promise<HTMLElement> {
+  const element = openProducts();
+  await userEvent.click(await untilShown(element, 'thead input[type=checkbox]'));
+  await untilShown(element, '.table-bulk');
+  return element;
+}
+
+function openRates(): HTMLElement {
+  return openWidget(
+    'bw-shipping-rates',
+    { shop: 'maple', rate: heavy.id },
+    { ...shopAnswers, [`GET ${shopPath}/shipping`]: [heavy] },
+  ).element;
+}
+
+/** Where the fields of a seller's screens are pressed: of a shop of their own. */
+export const shopOpenings: readonly Opening[] = [
+  { tag: 'bw-products', open: openProducts },
+  {
+    tag: 'bw-products',
+    open: openRepricing,
+    presses: ['Change prices'],
+    shows: 'dialog .repricing-fields select',
+  },
+  { tag: 'bw-product-editor', open: () => openProduct() },
+  {
+    tag: 'bw-product-editor',
+    open: () => openProduct({ product: 'shirt' }),
+    presses: ['More about Red / S'],
+    shows: '.variant-more select',
+  },
+  {
+    tag: 'bw-product-editor',
+    open: () => openProduct({ product: 'shirt' }),
+    presses: ['Set for all variants'],
+    shows: 'dialog select',
+  },
+  {
+    tag: 'bw-product-editor',
+    open: () => openProduct({ product: 'mug' }),
+    presses: ['Correct'],
+    shows: 'dialog select',
+  },
+  { tag: 'bw-shipping-rates', open: openRates, shows: '.rate-regions .checkbox' },
+];
