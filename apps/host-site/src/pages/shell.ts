@@ -1,4 +1,5 @@
 import { drawerRoutes } from '@boardwalk/sdk-core/site/shell/drawer-items';
+import { shopRoutes } from '@boardwalk/sdk-core/site/shell/shop-items';
 import { topbarRoutes } from '@boardwalk/sdk-core/site/shell/topbar-items';
 import { isBuilt } from '../routes.ts';
 import type { Layout, PlacedWidget } from './site-page.ts';
@@ -43,7 +44,11 @@ export function shellOf(
         ? [
             {
               tag: 'bw-drawer',
-              attributes: { current, ...(shop && { shop }), ...soonOf(drawerRoutes) },
+              attributes: {
+                current,
+                ...(shop && { shop }),
+                ...soonOf([...drawerRoutes, ...shopRoutes]),
+              },
             },
           ]
         : [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserId } from '../../vocabulary/ids.ts';
-import { drawerGroups, drawerRights, placeOf, shopItems } from './drawer-items.ts';
+import { drawerGroups, drawerRights } from './drawer-items.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
 const user = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
@@ -39,22 +39,4 @@ test('the items of a group lead to their pages', () => {
     ['cart', '/dashboard/marketplace/cart'],
     ['orders', '/dashboard/marketplace/orders'],
   ]);
-});
-
-test('a shop has its pages, without those that are still to come', () => {
-  const [products, settings] = shopItems('maple', ['shopSummary']);
-  expect(products?.route.path).toBe('/dashboard/marketplace/shops/shop/maple/products');
-  expect(settings?.route.path).toBe('/dashboard/marketplace/shops/shop/maple/setting');
-  expect(shopItems('maple', []).map(({ name }) => name)).toEqual([
-    'shopSummary',
-    'shopProducts',
-    'shopSettings',
-  ]);
-});
-
-test('pages within another mark it', () => {
-  expect(placeOf('shopProducts', 'editProduct')).toBe(true);
-  expect(placeOf('shopSettings', 'postShippingRate')).toBe(true);
-  expect(placeOf('shopSettings', 'shopSettings')).toBe('page');
-  expect(placeOf('shopProducts', 'shopSettings')).toBe(undefined);
 });

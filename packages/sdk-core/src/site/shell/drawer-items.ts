@@ -17,7 +17,6 @@ import {
   bookmarks,
   cart,
   composeMessage,
-  editProduct,
   embeds,
   files,
   ignoredUsers,
@@ -30,14 +29,9 @@ import {
   orders,
   ownInvitations,
   paymentProcessors,
-  postProduct,
-  postShippingRate,
   profile,
   security,
   sellerRegistration,
-  shopProducts,
-  shopSettings,
-  shopSummary,
   thread,
 } from '../../vocabulary/routes/routes.ts';
 import type { SiteRoute } from '../../vocabulary/routes/site-route.ts';
@@ -75,20 +69,15 @@ const rows = [
   },
 ] as const;
 
-/** The pages of each of somebody's shops. */
-const shopPages = [shopSummary, shopProducts, shopSettings] as const;
-
 /** The routes that any of them leads to. */
-export const drawerRoutes: readonly string[] = [
-  ...rows.flatMap(({ items }) => items.map(({ routeName }) => routeName)),
-  ...shopPages.map(({ routeName }) => routeName),
-];
+export const drawerRoutes: readonly string[] = rows.flatMap(({ items }) =>
+  items.map(({ routeName }) => routeName),
+);
 
 type Row = (typeof rows)[number];
 
 export type DrawerGroupName = Row['group'];
 export type DrawerItem = Row['items'][number]['routeName'];
-export type ShopItem = (typeof shopPages)[number]['routeName'];
 
 interface DrawerGroup {
   readonly name: DrawerGroupName;
@@ -110,25 +99,15 @@ export function drawerRights(groups: readonly OwnGroup[]): ReadonlySet<DrawerRig
 }
 
 /** Pages that belong to an item and have none of their own. */
-const within: Readonly<Record<string, DrawerItem | ShopItem>> = {
+const within: Readonly<Record<string, DrawerItem>> = {
   [thread.routeName]: 'messages',
   [composeMessage.routeName]: 'messages',
-  [postProduct.routeName]: 'shopProducts',
-  [editProduct.routeName]: 'shopProducts',
-  [postShippingRate.routeName]: 'shopSettings',
 };
 
 /** How an item stands to the page that shows: it leads there, the page is one of its own, or neither. */
-export function placeOf(item: DrawerItem | ShopItem, current: string): 'page' | true | undefined {
+export function placeOf(item: DrawerItem, current: string): 'page' | true | undefined {
   if (item === current) return 'page';
   return within[current] === item || undefined;
-}
-
-/** Returns the pages of a shop, but for those that are still to come. */
-export function shopItems(shopId: string, soon: readonly string[]) {
-  return shopPages
-    .filter(({ routeName }) => !soon.includes(routeName))
-    .map((page) => ({ name: page.routeName, route: page({ shopId }) }));
 }
 
 /** Returns the groups of the signed-in user; a visitor has none. */

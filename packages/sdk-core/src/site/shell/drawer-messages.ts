@@ -1,5 +1,5 @@
 import type { TextCatalogue } from '../../vocabulary/text/message.ts';
-import type { DrawerGroupName, DrawerItem, ShopItem } from './drawer-items.ts';
+import type { DrawerGroupName, DrawerItem } from './drawer-items.ts';
 
 /** What the side drawer says; items under `item.` by the route they lead to. */
 export const drawerMessages = {
@@ -18,10 +18,6 @@ export const drawerMessages = {
   settings: 'Settings',
   management: 'Management',
   'item.sellerRegistration': 'Become A Seller',
-  shops: 'My shops',
-  'item.shopSummary': 'Summary',
-  'item.shopProducts': 'Products',
-  'item.shopSettings': 'Settings',
   'item.cart': 'Cart',
   'item.orders': 'Purchase orders',
   'item.myListings': 'My listings',
@@ -52,12 +48,5 @@ export const drawerMessages = {
   'item.adminEmbeds': 'Sites and keys of all',
   'item.adminWork': 'Failed work',
 } as const satisfies TextCatalogue<
-  | DrawerGroupName
-  | `item.${DrawerItem | ShopItem}`
-  | 'navigation'
-  | 'menu'
-  | 'signIn'
-  | 'uploadPhoto'
-  | 'soon'
-  | 'shops'
+  DrawerGroupName | `item.${DrawerItem}` | 'navigation' | 'menu' | 'signIn' | 'uploadPhoto' | 'soon'
 >;

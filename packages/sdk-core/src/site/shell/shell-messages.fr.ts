@@ -186,10 +186,6 @@ export const shellFrench: Translations = {
     settings: 'Paramètres',
     management: 'Administration',
     'item.sellerRegistration': 'Devenir vendeur',
-    shops: 'Mes boutiques',
-    'item.shopSummary': 'Résumé',
-    'item.shopProducts': 'Produits',
-    'item.shopSettings': 'Réglages',
     'item.cart': 'Panier',
     'item.orders': 'Commandes',
     'item.myListings': 'Mes annonces',
@@ -219,5 +215,11 @@ export const shellFrench: Translations = {
     'item.adminPermissions': 'Autorisations',
     'item.adminEmbeds': 'Sites et clés de tous',
     'item.adminWork': 'Travaux échoués',
+  },
+  'site/own-shops': {
+    shops: 'Mes boutiques',
+    'item.shopSummary': 'Résumé',
+    'item.shopProducts': 'Produits',
+    'item.shopSettings': 'Réglages',
   },
 };

@@ -8,15 +8,26 @@ import { Landmark } from 'lucide';
 import { createElement, useEffect, useState } from 'react';
 import { useSession } from '../../account/shared/session/use-session.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
-import { CreateShopForm } from './CreateShopForm.tsx';
 import type { CreateShopContext } from './create-shop-context.ts';
 import { ProfileFirst } from './ProfileFirst.tsx';
 import '../../kit/button/button.css';
 import './create-shop.css';
+
+const form = lazyParts(() => import('./create-form.ts'));
+const CreateShopForm = form.component('CreateShopForm', {
+  Place: FormRows,
+  Missing: PartMissing,
+});
+
+function FormRows() {
+  return <PlaceRows rows={8} />;
+}
 
 /** The whole of `<bw-create-shop>`: the form, once there is an account that a shop is paid through. */
 export function CreateShopWidget({ context }: { readonly context: CreateShopContext }) {

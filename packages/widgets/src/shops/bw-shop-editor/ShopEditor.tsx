@@ -7,7 +7,10 @@ import { postShippingRate, shareListing } from '@boardwalk/sdk-core/vocabulary/r
 import { createElement, useMemo, useRef, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { focusFirst } from '../../kit/form/form-controls.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { noRemote } from '../../parts/remote-state/no-remote.ts';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { useComeBack } from '../../parts/way-back/use-come-back.ts';
@@ -15,11 +18,17 @@ import { shopAddress } from '../shop-form/shop-address.ts';
 import { AccountSection } from './account/AccountSection.tsx';
 import { ShopChecklist } from './checklist/ShopChecklist.tsx';
 import { EditorSection } from './EditorSection.tsx';
-import { ShopForm } from './form/ShopForm.tsx';
 import type { ShopEditorContext, ShopPartProps } from './shop-editor-context.ts';
 import { ShopStateSection } from './state/ShopStateSection.tsx';
 import '../../kit/button/button.css';
 import './shop-editor.css';
+
+const form = lazyParts(() => import('./form/shop-form-part.ts'));
+const ShopForm = form.component('ShopForm', { Place: FormRows, Missing: PartMissing });
+
+function FormRows() {
+  return <PlaceRows rows={8} />;
+}
 
 /** The whole of `<bw-shop-editor>`. */
 export function ShopEditor({ context }: { readonly context: ShopEditorContext }) {

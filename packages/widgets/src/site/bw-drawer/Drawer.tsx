@@ -13,13 +13,17 @@ import { type KnownSession, useSession } from '../../account/shared/session/use-
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
 import { type KnownShops, useOwnShops } from '../session/use-own-shops.ts';
 import type { drawerAttributes } from './attributes.ts';
 import { itemIcons } from './item-icons.ts';
-import { OwnShops } from './OwnShops.tsx';
 import { Sheet } from './Sheet.tsx';
 import './drawer.css';
+
+/** The shops of those who have some. */
+export const ownShops = lazyParts(() => import('./own-shops-part.ts'));
+const OwnShops = ownShops.component('OwnShops');
 
 export type DrawerContext = WidgetContext<
   typeof drawerAttributes,
@@ -98,7 +102,9 @@ export function Drawer({ context }: { readonly context: DrawerContext }) {
               ))}
             </ul>
           </section>
-          {name === 'marketplace' && <OwnShops {...attributes} shops={shops} />}
+          {name === 'marketplace' && (
+            <OwnShops isWanted={shops.length > 0} {...attributes} shops={shops} />
+          )}
         </Fragment>
       ))}
     </Sheet>

@@ -1,12 +1,21 @@
 import type { OwnShop } from '@boardwalk/sdk-core/shops/schemas';
-import { placeOf, shopItems } from '@boardwalk/sdk-core/site/shell/drawer-items';
-import { drawerMessages } from '@boardwalk/sdk-core/site/shell/drawer-messages';
-import { ChevronDown, Store } from 'lucide';
+import { ownShopsMessages } from '@boardwalk/sdk-core/site/shell/own-shops-messages';
+import {
+  placeOfShopItem,
+  type ShopItem,
+  shopItems,
+} from '@boardwalk/sdk-core/site/shell/shop-items';
+import { ChartNoAxesColumn, ChevronDown, Settings, Store, Tags } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { Icon } from '../../kit/icon/Icon.tsx';
-import { shopIcons } from './item-icons.ts';
-import './drawer.css';
+import { Icon, type IconNode } from '../../kit/icon/Icon.tsx';
+import './own-shops.css';
+
+const shopIcons: Readonly<Record<ShopItem, IconNode>> = {
+  shopSummary: ChartNoAxesColumn,
+  shopProducts: Tags,
+  shopSettings: Settings,
+};
 
 interface OwnShopsProps {
   readonly shops: readonly OwnShop[];
@@ -20,7 +29,7 @@ interface OwnShopsProps {
 
 /** The shops of the signed-in user, each with its pages; that of the page that shows is open. */
 export function OwnShops({ shops, current, shop, soon }: OwnShopsProps) {
-  const messages = useMessages(drawerMessages);
+  const messages = useMessages(ownShopsMessages);
   const shown = shops.filter(
     ({ id, state }) => state !== 'closed' && shopItems(id, soon).length > 0,
   );
@@ -41,7 +50,7 @@ export function OwnShops({ shops, current, shop, soon }: OwnShopsProps) {
                 <RouteLink
                   route={item.route}
                   className="item"
-                  aria-current={id === shop ? placeOf(item.name, current) : undefined}
+                  aria-current={id === shop ? placeOfShopItem(item.name, current) : undefined}
                 >
                   <Icon node={shopIcons[item.name]} />
                   <span className="word">{messages[`item.${item.name}`]}</span>

@@ -1,6 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { drawerAttributes } from './attributes.ts';
-import { Drawer, type DrawerContext } from './Drawer.tsx';
+import { Drawer, type DrawerContext, ownShops } from './Drawer.tsx';
 import styles from './Drawer.tsx?styles';
 
 export default defineElement({
@@ -10,5 +10,6 @@ export default defineElement({
   events: {},
   intrinsicSize: [[0, 56]],
   styles,
+  later: () => [ownShops.file],
   render: (context: DrawerContext) => <Drawer context={context} />,
 });

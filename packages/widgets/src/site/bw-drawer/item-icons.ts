@@ -1,8 +1,7 @@
-import type { DrawerItem, ShopItem } from '@boardwalk/sdk-core/site/shell/drawer-items';
+import type { DrawerItem } from '@boardwalk/sdk-core/site/shell/drawer-items';
 import {
   Bell,
   Building2,
-  ChartNoAxesColumn,
   CircleUser,
   CreditCard,
   FileText,
@@ -20,12 +19,10 @@ import {
   Package,
   RectangleHorizontal,
   RotateCw,
-  Settings,
   Shield,
   ShoppingCart,
   Signpost,
   Store,
-  Tags,
   Ticket,
   UserPlus,
   Users,
@@ -65,11 +62,4 @@ export const itemIcons: Readonly<Record<DrawerItem, IconNode>> = {
   adminPermissions: KeyRound,
   adminEmbeds: Globe,
   adminWork: RotateCw,
-};
-
-/** The picture of each page of a shop. */
-export const shopIcons: Readonly<Record<ShopItem, IconNode>> = {
-  shopSummary: ChartNoAxesColumn,
-  shopProducts: Tags,
-  shopSettings: Settings,
 };

@@ -1,0 +1,2 @@
+export { CreateShopForm } from './CreateShopForm.tsx';
+export { default as styles } from './create-form.ts?styles';

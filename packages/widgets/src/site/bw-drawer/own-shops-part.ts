@@ -1,0 +1,2 @@
+export { OwnShops } from './OwnShops.tsx';
+export { default as styles } from './own-shops-part.ts?styles';
