@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { roundMeasure, unitSize } from '../../vocabulary/numbers/measures.ts';
+import { unitSize } from '../../vocabulary/numbers/measures.ts';
+import { roundMeasure } from '../../vocabulary/numbers/round-measure.ts';
 import { merchantAttributes } from './attributes.ts';
 
 test.each([

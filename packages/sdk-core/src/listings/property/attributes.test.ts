@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { roundMeasure, symbolsOf, unitSize } from '../../vocabulary/numbers/measures.ts';
+import { symbolsOf, unitSize } from '../../vocabulary/numbers/measures.ts';
+import { roundMeasure } from '../../vocabulary/numbers/round-measure.ts';
 import { propertyAttributes } from './attributes.ts';
 
 const { livingArea, lotSize } = propertyAttributes.shape;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { measureStep } from '../../vocabulary/numbers/measures.ts';
+import { areaStep } from '../../vocabulary/numbers/round-measure.ts';
 import { type BuildingType, buildingTypes } from '../enumerations/property/building-types.ts';
 import { cooling } from '../enumerations/property/cooling.ts';
 import { featureTypes } from '../enumerations/property/feature-types.ts';
@@ -33,9 +33,9 @@ export const propertyAttributes = z.strictObject({
   /** A half is a room without bath or shower. */
   bathroomsTotal: z.optional(numberInSteps(0, 200, 0.5)),
   /** Square metres. */
-  livingArea: z.optional(numberInSteps(1, 1_000_000, measureStep)),
+  livingArea: z.optional(numberInSteps(1, 1_000_000, areaStep)),
   /** Square metres. */
-  lotSize: z.optional(numberInSteps(1, 10_000_000_000, measureStep)),
+  lotSize: z.optional(numberInSteps(1, 10_000_000_000, areaStep)),
   yearBuilt: z.optional(wholeNumberSchema(1600, 2100)),
   storiesTotal: z.optional(wholeNumberSchema(1, 200)),
   parkingTotal: z.optional(wholeNumberSchema(0, 10_000)),

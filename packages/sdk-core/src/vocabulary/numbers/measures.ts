@@ -65,14 +65,6 @@ export function unitsOf(locale: Locale): Units {
   return locale === 'fr-CA' ? { ...units, area: { ...units.area, symbol } } : units;
 }
 
-const stepsOfMeasure = 10_000;
-
-/**
- * The least by which areas differ, in m²: a number with two places in any of the units reads the same
- * again.
- */
-export const measureStep = 1 / stepsOfMeasure;
-
 /** What a measure is of: a floor, ground, or a way. */
 export type MeasureKind = 'area' | 'land' | 'distance';
 
@@ -104,12 +96,6 @@ export function unitChoices(kind: MeasureKind, locale: Locale): readonly Unit[] 
     symbol: localSymbol(symbol, locale),
     size,
   }));
-}
-
-/** A measure in m² or m as it is stored: an area to the step, a distance to the metre. */
-export function roundMeasure(value: number, kind: MeasureKind): number {
-  if (kind === 'distance') return Math.round(value);
-  return Math.round(value * stepsOfMeasure) / stepsOfMeasure;
 }
 
 const noBreakSpace = '\u00a0';

@@ -17,7 +17,7 @@ export default defineElement({
     receipt: 'What was bought.',
   },
   uses: ['bw-billing-address', 'bw-boards', 'bw-cards'],
-  intrinsicSize: [[0, 640]],
+  intrinsicSize: [[0, 720]],
   styles,
   // What somebody buys is theirs alone: no server renders it.
   render: (context: CheckoutContext) => <Checkout context={context} />,

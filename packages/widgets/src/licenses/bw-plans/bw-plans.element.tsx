@@ -13,7 +13,7 @@ export default defineElement({
   parts: { heading: 'The heading.', list: 'The plans.', questions: 'Questions and answers.' },
   intrinsicSize: [
     [0, 3200],
-    [560, 2090],
+    [560, 2110],
     [960, 1500],
   ],
   styles,

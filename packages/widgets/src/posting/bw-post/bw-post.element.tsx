@@ -11,7 +11,7 @@ export default defineElement({
   events: postEvents,
   parts: { heading: 'The heading.', preview: 'What others will see.' },
   uses: ['bw-listing'],
-  intrinsicSize: [[0, 1100]],
+  intrinsicSize: [[0, 1500]],
   styles,
   // What somebody writes is theirs alone: no server renders it.
   render: (context: PostContext) => <PostWidget context={context} />,

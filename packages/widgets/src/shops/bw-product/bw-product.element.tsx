@@ -25,10 +25,7 @@ export default defineElement({
       'How far below the top of the page what stands beside the pictures sticks; by default 0px.',
   },
   // As much as a window shows: what it grows by comes below it.
-  intrinsicSize: [
-    [0, 1500],
-    [860, 980],
-  ],
+  intrinsicSize: [[0, 1500]],
   styles,
   later: () => [below.file],
   render: (context: ProductContext) => <ProductWidget context={context} />,

@@ -22,10 +22,7 @@ export default defineElement({
   },
   uses: ['bw-product'],
   // As much as a window shows: what it grows by comes below it.
-  intrinsicSize: [
-    [0, 1500],
-    [860, 980],
-  ],
+  intrinsicSize: [[0, 1500]],
   styles,
   later: () => [laterShop.file],
   render: (context: ShopContext) => <ShopWidget context={context} />,

@@ -9,6 +9,7 @@ import { ChartNoAxesColumn, ChevronDown, Settings, Store, Tags } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon, type IconNode } from '../../kit/icon/Icon.tsx';
+import './drawer.css';
 import './own-shops.css';
 
 const shopIcons: Readonly<Record<ShopItem, IconNode>> = {

@@ -1,7 +1,6 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { closesMenu } from '../../kit/popover/closes-menu.ts';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
 import './drawer.css';
 
@@ -33,8 +32,11 @@ export function Sheet({ label, name, children }: SheetProps) {
         popover="auto"
         className="sheet"
         aria-label={name}
-        onClick={(click) => {
-          if (closesMenu(click)) click.currentTarget.hidePopover();
+        onClick={({ target, currentTarget }) => {
+          // Clicks come down on elements; beside all of them is what covers the page.
+          if (target === currentTarget || (target as Element).closest('a')) {
+            currentTarget.hidePopover();
+          }
         }}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') {

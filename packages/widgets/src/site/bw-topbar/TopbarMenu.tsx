@@ -3,7 +3,6 @@ import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronDown, Menu as MenuIcon } from 'lucide';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { closesMenu } from '../../kit/popover/closes-menu.ts';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
 import './menu.css';
 
@@ -37,9 +36,7 @@ export function TopbarMenu({ messages, waiting, children }: MenuProps) {
         popover="auto"
         className="menu"
         aria-label={messages.more}
-        onClick={(click) => {
-          if (closesMenu(click)) click.currentTarget.hidePopover();
-        }}
+        onClick={(click) => click.currentTarget.hidePopover()}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') currentTarget.dataset.covers = '';
           else if (hasNoFocusElsewhere(currentTarget)) button.current?.focus();

@@ -169,15 +169,11 @@ test('the menu opens and closes by key and gives the focus back', async () => {
   await expect.poll(() => focused() === button.element()).toBe(true);
 });
 
-test('a chosen item closes the menu, and a press between items does not', async () => {
+test('a chosen item closes the menu', async () => {
   await atWidth(390);
   const { element } = addTopbar(null);
   element.addEventListener('bw-navigate', (event) => event.preventDefault());
   await role('button', { name: 'Menu' }).click();
-  for (const place of ['.menu > ul + ul', '.menu']) {
-    await userEvent.click(await untilShown(element, place), { position: { x: 40, y: 2 } });
-  }
-  expect(shownLinks(element)).toContain('About');
   await role('link', { name: 'About' }).click();
   await expect.poll(() => shownLinks(element)).not.toContain('About');
 });

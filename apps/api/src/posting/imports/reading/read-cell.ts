@@ -4,11 +4,11 @@ import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
 import type { ReadingNote } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import {
   type MeasureKind,
-  roundMeasure,
   type UnitSymbol,
   unitSize,
   usualUnit,
 } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
+import { roundMeasure } from '@boardwalk/sdk-core/vocabulary/numbers/round-measure';
 import type { Country, Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { readCountry } from '@boardwalk/sdk-core/vocabulary/places/country-names';
 import { plainCode } from '@boardwalk/sdk-core/vocabulary/text/plain-code';

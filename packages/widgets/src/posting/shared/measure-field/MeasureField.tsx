@@ -1,11 +1,11 @@
 import {
   type MeasureKind,
-  roundMeasure,
   type Unit,
   unitChoices,
 } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { readNumber } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
+import { roundMeasure } from '@boardwalk/sdk-core/vocabulary/numbers/round-measure';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
