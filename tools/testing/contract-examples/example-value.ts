@@ -36,7 +36,13 @@ const fixedValues: Readonly<Record<string, unknown>> = {
   timeZone: 'America/Toronto',
   quietHours: { from: 22, to: 7 },
   postalPrefixes: ['M5V'],
+  leaf: null,
+  compareAt: null,
+  upTo: null,
 };
+
+/** Properties that are absent where another one stands beside them: a variant with an id has no first stock. */
+const absentBeside: Readonly<Record<string, string>> = { stock: 'pictureId' };
 
 /**
  * A value of the schema, always the same: every property is there, a list has the fewest entries but
@@ -80,10 +86,14 @@ function readExample(schema: JsonSchema, find: FindSchema, within: readonly stri
 }
 
 function exampleObject(schema: JsonSchema, read: (part: unknown) => unknown): object {
-  const properties = Object.entries(asSchema(schema.properties ?? {})).map(
-    ([name, part]) =>
-      [name, Object.hasOwn(fixedValues, name) ? fixedValues[name] : read(part)] as const,
-  );
+  const parts = asSchema(schema.properties ?? {});
+  const isThere = (name: string) => !((absentBeside[name] ?? '') in parts);
+  const properties = Object.entries(parts)
+    .filter(([name]) => isThere(name))
+    .map(
+      ([name, part]) =>
+        [name, Object.hasOwn(fixedValues, name) ? fixedValues[name] : read(part)] as const,
+    );
   return Object.fromEntries(properties.filter(([, value]) => value !== undefined));
 }
 
