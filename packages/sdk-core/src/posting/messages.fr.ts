@@ -113,7 +113,7 @@ export const postingFrench: Translations = {
     price: 'Prix',
     priceHelp: 'Laissez-le vide pour un prix sur demande.',
     priceHelpAmounts:
-      'Laissez-le vide pour un prix sur demande; les autres montants sont alors en {currency}.',
+      'Laissez-le vide pour un prix sur demande; les autres montants sont alors dans la monnaie de son pays.',
     period: 'Pour',
     'place.country': 'Pays',
     'place.city': 'Ville',

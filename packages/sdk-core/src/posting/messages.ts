@@ -113,7 +113,7 @@ export const fieldMessages = {
   price: 'Price',
   priceHelp: 'Leave it empty for a price on request.',
   priceHelpAmounts:
-    'Leave it empty for a price on request; the other amounts are then in {currency}.',
+    'Leave it empty for a price on request; the other amounts are then in the currency of its country.',
   period: 'For',
   'place.country': 'Country',
   CA: 'Canada',

@@ -7,7 +7,6 @@ import {
   currencies,
   currencyByCountry,
 } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
@@ -38,11 +37,7 @@ export function PriceStep() {
           <MoneyField
             name="price"
             label={messages.price}
-            help={
-              hasAmounts
-                ? fillMessage(messages.priceHelpAmounts, { currency: likely })
-                : messages.priceHelp
-            }
+            help={hasAmounts ? messages.priceHelpAmounts : messages.priceHelp}
             currencies={[likely, ...currencies.filter((one) => one !== likely)]}
             {...(price && { defaultValue: { amount: price.amount, currency: price.currency } })}
           />
