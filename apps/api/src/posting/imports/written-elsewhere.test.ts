@@ -131,7 +131,7 @@ test('phones, codes and addresses are published as they are understood', async (
   const kept = eq(listingImportRows.importId, id);
   const { readings, ready } = listingImportRows;
   const before = await database.select({ ready }).from(listingImportRows).where(kept);
-  expect(before.at(-1)?.ready?.body.attributes).toMatchObject({ livingArea: 171.87 });
+  expect(before.at(-1)?.ready?.body.attributes).toMatchObject({ livingArea: 171.8706 });
   await start(by, id);
   await runner.runWaiting();
   const { contactPhone, website } = listings;
