@@ -186,8 +186,9 @@ test('a variant has more than its row shows, a picture too', async () => {
     { id: pictureId('a'), alt: 'Red shirt' },
     { id: pictureId('b'), alt: '' },
   ];
-  media.dispatchEvent(new CustomEvent('bw-pictures', { detail: { pictures } }));
+  // The form listens to its list once it stands there as a whole.
   await press('More about Red / S');
+  media.dispatchEvent(new CustomEvent('bw-pictures', { detail: { pictures } }));
   const row = group('Red / S');
   await userEvent.fill(field('Barcode', row), '4006381333931');
   await userEvent.selectOptions(row.getByRole('combobox', { name: 'Stock is' }), 'Made to order');
