@@ -15,11 +15,13 @@ export const allowances: readonly Allowance[] = [
         '.lastModifiedDate',
         '.locale',
         '.number',
+        '.percent',
         '.region',
         '.revoke',
         '.tag',
         '.take',
         '.toArray',
+        '.variant',
       ],
     ],
   },
@@ -82,6 +84,6 @@ export const allowances: readonly Allowance[] = [
   },
   {
     reason: 'Written with its prefix as well.',
-    features: ['property user-select'],
+    features: ['property line-clamp', 'property user-select'],
   },
 ];

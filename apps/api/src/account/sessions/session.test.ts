@@ -17,7 +17,11 @@ afterEach(() => {
 
 /** Business time that many days on. */
 function travel(days: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+  travelSeconds(days * 86_400);
+}
+
+function travelSeconds(seconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 }
 
 test('a visitor is null, and gets no cookie', async () => {
@@ -125,16 +129,18 @@ test('signing in anew renews the session and ends the one before', async () => {
   const before = browser.steal();
   await browser.signIn(rosa.username);
   expect(browser.cookie).not.toBe(before.cookie);
-  expect((await before.call('GET', user)).status).toBe(401);
+  expect((await before.call('GET', `${user}security`)).status).toBe(401);
   expect((await browser.call('GET', user)).body.id).toBe(rosa.id);
+  expect(await database.$count(sessions, eq(sessions.userId, rosa.id))).toBe(1);
 });
 
 test('a late answer to a call of the session before takes nothing of the new one', async () => {
-  const rosa = await storeUser(database);
+  const [rosa, ana] = [await storeUser(database), await storeUser(database)];
   const browser = openBrowser(server);
   await browser.signIn(rosa.username);
   const before = browser.steal();
-  await browser.signIn(rosa.username);
+  const { cookie } = before;
+  await browser.signIn(ana.username);
   const late = [
     await before.call('GET', '/api/v1/user/groups/'),
     await before.call('GET', '/api/v1/user/sessions'),
@@ -142,9 +148,13 @@ test('a late answer to a call of the session before takes nothing of the new one
   ];
   expect(late.map(({ headers }) => headers['set-cookie'])).toEqual(late.map(() => undefined));
   expect(late[0]?.body.detail).toBe('You have been logged out');
-  // Who is signed in is what a page asks for alone, and what takes a dead cookie away.
-  await before.call('GET', user);
-  expect(before.cookie).toBeUndefined();
+  // Another tab of this browser, before the new cookie has arrived.
+  const answer = await before.call('GET', user);
+  expect([answer.status, answer.headers['retry-after'], before.cookie]).toEqual([503, '1', cookie]);
+  expect((await browser.call('GET', user)).body.id).toBe(ana.id);
+  // This call alone removes a cookie, once no new one can be on its way.
+  travelSeconds(31);
+  expect([(await before.call('GET', user)).status, before.cookie]).toEqual([401, undefined]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { runPreparedQuery } from '../../platform/database/recurring-query.ts';
@@ -7,7 +7,7 @@ import { announce } from '../../platform/live/announce.ts';
 import { createBrowser, insertBrowser, renewBrowserCookie } from '../sign-in/known-browser.ts';
 import { attemptsOf } from '../sign-in/sign-in-attempts.ts';
 import { sessions, signInFailures, twoFactors, users } from '../tables.ts';
-import { deleteSessions } from './delete-sessions.ts';
+import { endFormerSession, formerSessionId } from './end-former-session.ts';
 import { createSession, insertSession } from './insert-session.ts';
 import { absoluteMs } from './session-life.ts';
 import { isSurplusSession } from './surplus-sessions.ts';
@@ -27,15 +27,14 @@ interface CheckedSignIn {
  * account is no longer as it was when its password was checked.
  */
 export function startCheckedSession(signIn: CheckedSignIn, context: OperationContext) {
-  const { database, caller } = context;
-  // The token that replaces that of the browser may still be on its way to it.
-  const formerId = caller.kind === 'member' ? caller.sessionId : caller.renewedSessionId;
-  if (formerId === undefined) return signInOwner(database, signIn, context);
+  const { database } = context;
+  const session = createSession(context, absoluteMs);
+  if (formerSessionId(context) === undefined) {
+    return signInOwner(database, signIn, session, context);
+  }
   return database.transaction(async (transaction) => {
-    const owner = await signInOwner(transaction, signIn, context);
-    if (owner && !owner.hasSecondStep) {
-      await deleteSessions(transaction, eq(sessions.id, formerId));
-    }
+    const owner = await signInOwner(transaction, signIn, session, context);
+    if (owner && !owner.hasSecondStep) await endFormerSession(transaction, session, context);
     return owner;
   });
 }
@@ -48,9 +47,9 @@ export function startCheckedSession(signIn: CheckedSignIn, context: OperationCon
 async function signInOwner(
   queries: Queries,
   { id, passwordHash, subject, timeZone }: CheckedSignIn,
+  session: ReturnType<typeof createSession>,
   { caller, clock, userAgent, sessionCookie, browserCookie }: OperationContext,
 ) {
-  const session = createSession({ clock, userAgent }, absoluteMs);
   const browser = createBrowser({ clock, userAgent, browserCookie });
   const [owner] = await runPreparedQuery<{
     first_name: string;

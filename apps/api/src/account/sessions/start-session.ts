@@ -1,10 +1,9 @@
 import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { storeKnownBrowser } from '../sign-in/known-browser.ts';
-import { sessions } from '../tables.ts';
-import { deleteSessions } from './delete-sessions.ts';
+import { endFormerSession } from './end-former-session.ts';
 import { createSession, insertSession } from './insert-session.ts';
 import { absoluteMs } from './session-life.ts';
 import { endSurplusSessions } from './surplus-sessions.ts';
@@ -23,15 +22,13 @@ export async function startSession(
   { userId, timeZone }: NewSession,
   context: OperationContext,
 ): Promise<void> {
-  const { caller, clock, userAgent, sessionCookie } = context;
-  if (caller.kind === 'member') {
-    await deleteSessions(queries, eq(sessions.id, caller.sessionId));
-  }
+  const { clock, userAgent, sessionCookie } = context;
   await endSurplusSessions(queries, userId);
   const { token, ...session } = createSession({ clock, userAgent }, absoluteMs);
   await queries.execute(
     insertSession({ ...session, timeZone }, sql`select ${userId}::bigint as id`),
   );
+  await endFormerSession(queries, session, context);
   await storeKnownBrowser(queries, userId, context);
   sessionCookie.set(token, absoluteMs / secondMs);
 }

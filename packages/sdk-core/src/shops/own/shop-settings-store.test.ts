@@ -14,11 +14,15 @@ import { createShopSettingsStore } from './shop-settings-store.ts';
 // Ids are branded by the contract's schemas, which this test does without.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
 
+const following: (() => void)[] = [];
+
 beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 
 afterEach(() => {
+  // A session that is kept fresh would continue to send requests during other tests.
+  for (const stop of following.splice(0)) stop();
   vi.unstubAllGlobals();
 });
 
@@ -39,11 +43,11 @@ async function open() {
     });
   const { env, change } = createTestEnvironment(client);
   const store = createShopSettingsStore(env, 'maple-and-birch');
-  const stop = store.follow();
+  following.push(store.follow());
   await env.store(createSessionStore).load();
   await expect.poll(() => store.$state.get().state).toBe('ready');
   return {
-    ...{ store, change, stop },
+    ...{ store, change },
     shown: () => lastValue(store.$state.get()),
     byAnother(name: string) {
       settings = { ...settings, version: settings.version + 1, shop: { ...shopBody, name } };
@@ -71,13 +75,12 @@ test('a change of an earlier version saves nothing, and answers how it stands by
 });
 
 test('a change elsewhere shows, and so does the end of the shop', async () => {
-  const { store, shown, change, byAnother, stop } = await open();
+  const { store, shown, change, byAnother } = await open();
   byAnother('Oak');
   change('shops');
   await expect.poll(() => shown()?.shop.name).toBe('Oak');
   await store.close();
   expect(shown()?.state).toBe('closed');
-  stop();
 });
 
 test('a shop that is sent twice has one key as long as nobody knows what came of it', async () => {

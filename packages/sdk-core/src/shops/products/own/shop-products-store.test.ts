@@ -16,11 +16,15 @@ import { createShopProductsStore, shopProductsQueryOf } from './shop-products-st
 // Ids are branded by the contract's schemas, which this test does without.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
 
+const following: (() => void)[] = [];
+
 beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 
 afterEach(() => {
+  // A session that is kept fresh would continue to send requests during other tests.
+  for (const stop of following.splice(0)) stop();
   vi.unstubAllGlobals();
 });
 
@@ -38,6 +42,7 @@ async function openStore() {
   const { env, change } = createTestEnvironment(client);
   const store = createShopProductsStore(env);
   const stop = store.follow();
+  following.push(stop);
   await env.store(createSessionStore).load();
   await store.show(shopProductsQueryOf('maple', untouchedTable));
   return { client, store, change, stop, requests: () => requests };
