@@ -10,6 +10,7 @@ import {
   inboxIgnored,
   inboxPeople,
   inboxPictures,
+  inboxReplyTimes,
   inboxReportedMessages,
   inboxSearchIndex,
   inboxThreadMessages,
@@ -35,7 +36,14 @@ export const inboxData: PersonalData = {
       .select({ showsSeen: inboxUserPreferences.showsSeen })
       .from(inboxUserPreferences)
       .where(eq(inboxUserPreferences.userId, userId));
-    return { messages, ignored, preferences: preferences ?? null };
+    const [replies] = await queries
+      .select({
+        medianSeconds: inboxReplyTimes.medianSeconds,
+        measuredAt: inboxReplyTimes.measuredAt,
+      })
+      .from(inboxReplyTimes)
+      .where(eq(inboxReplyTimes.userId, userId));
+    return { messages, ignored, preferences: preferences ?? null, replies: replies ?? null };
   },
 
   /** A thread goes where nobody is left who is shown anything of it. */
@@ -69,6 +77,7 @@ export const inboxData: PersonalData = {
       .where(and(eq(inboxPictures.ownerId, userId), isNull(inboxPictures.threadId)));
     await forgetDecided(transaction, userId);
     await transaction.delete(inboxUserPreferences).where(eq(inboxUserPreferences.userId, userId));
+    await transaction.delete(inboxReplyTimes).where(eq(inboxReplyTimes.userId, userId));
     await transaction.delete(inboxCounts).where(eq(inboxCounts.userId, userId));
     await transaction
       .delete(inboxIgnored)

@@ -30,6 +30,7 @@ import { serveMessagePictures } from './pictures/serve-message-pictures.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
 import { changeInboxPreferences } from './preferences/change-inbox-preferences.ts';
 import { readInboxPreferences } from './preferences/read-inbox-preferences.ts';
+import { replyTimesJob } from './replies/measure-reply-times.ts';
 import { decideThreadReport } from './reports/decide-thread-report.ts';
 import { listThreadReports } from './reports/list-thread-reports.ts';
 import { reportThread } from './reports/report-thread.ts';
@@ -74,7 +75,7 @@ export const inboxDomain: Domain = {
       decideThreadReport,
     }),
   ],
-  jobs: [announceListingsJob, messagePicturesSweep, indexOlderMessagesJob],
+  jobs: [announceListingsJob, messagePicturesSweep, indexOlderMessagesJob, replyTimesJob],
   serve: serveMessagePictures,
   provides: [
     provide(personalData, inboxData),

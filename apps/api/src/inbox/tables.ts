@@ -223,6 +223,17 @@ export const inboxCounts = pgTable(
   (table) => [check('inbox_counts_unread', sql`${table.unread} >= 0`)],
 );
 
+/** How soon somebody usually replies to those who begin a conversation with them. */
+export const inboxReplyTimes = pgTable(
+  'inbox_reply_times',
+  {
+    userId: personId().primaryKey(),
+    medianSeconds: integer('median_seconds').notNull(),
+    measuredAt: instant('measured_at').notNull(),
+  },
+  (table) => [check('inbox_reply_times_median', sql`${table.medianSeconds} >= 0`)],
+);
+
 /** Whether somebody shows how far they have read, and sees how far others have; who never said has no row. */
 export const inboxUserPreferences = pgTable('inbox_preferences', {
   userId: personId().primaryKey(),

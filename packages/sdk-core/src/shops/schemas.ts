@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
+import { replySpeeds } from '../inbox/reply-speeds.ts';
 import { openingHours } from '../listings/fields/opening-hours.ts';
 import { positionPrecisions } from '../listings/position-precision.ts';
 import { address, listingOwner } from '../listings/schemas.ts';
@@ -69,6 +70,8 @@ export const publicShop = z.strictObject({
   /** Until when it takes no orders, and why; null while it does. */
   away: z.nullable(z.strictObject({ until: z.nullable(instant), message: text })),
   owner: listingOwner,
+  /** How soon its owner usually replies; null where too few have asked, or nobody is reached. */
+  replies: z.nullable(z.enum(replySpeeds)),
   /** How many products of each shelf show. */
   shelves: z.array(z.strictObject({ category: text, products: count })),
   since: instant,

@@ -25,7 +25,7 @@ export const readProduct: Handler<typeof schemas.readProduct> = async (
   const { product, images } = found;
   const rates = await findRates(database, shop, { inForce: true });
   const described = await describePublicShop(context, visible);
-  const { name, logo, address, country, owner, timeZone } = described;
+  const { name, logo, address, country, owner, replies, timeZone } = described;
   const { returns, pickup, handling, state, away } = described;
   const sold = await findVariants(database, [product.key]);
   const { title, description, category, leaf, condition, shippingSupport, options } = product;
@@ -42,7 +42,7 @@ export const readProduct: Handler<typeof schemas.readProduct> = async (
     variants,
     isActive: product.isActive,
     shop: {
-      ...{ id: shop.id, name, logo, address, country, owner, timeZone },
+      ...{ id: shop.id, name, logo, address, country, owner, replies, timeZone },
       ...{ returns, pickup, handling, state, away, rates },
     },
     createdAt: product.createdAt.toISOString(),

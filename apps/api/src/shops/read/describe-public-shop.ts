@@ -1,3 +1,4 @@
+import { replySpeedOf } from '@boardwalk/sdk-core/inbox/reply-speeds';
 import { userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { takesMessages } from '../../account/takes-messages.ts';
@@ -22,5 +23,6 @@ export async function describePublicShop(
       profilePicture: imageOf(owner.pictureId, images),
       takesMessages: isReachable,
     },
+    replies: isReachable && owner.replySeconds !== null ? replySpeedOf(owner.replySeconds) : null,
   };
 }

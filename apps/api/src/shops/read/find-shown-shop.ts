@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
+import { inboxReplyTimes } from '../../inbox/tables.ts';
 import { type ImagesById, imagesById, imagesColumn } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type ShopRow, shops } from '../tables.ts';
@@ -10,6 +11,7 @@ const ownerColumns = {
   pictureId: users.profilePictureId,
   state: users.state,
   username: users.username,
+  replySeconds: inboxReplyTimes.medianSeconds,
 };
 
 /** A shop with its owner, and the pictures of both. */
@@ -17,6 +19,8 @@ export interface ShownShop {
   readonly shop: ShopRow;
   readonly owner: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'state' | 'username'> & {
     readonly pictureId: string | null;
+    /** How soon they usually reply to a first message; null where nobody can say yet. */
+    readonly replySeconds: number | null;
   };
   readonly images: ImagesById;
 }
@@ -34,6 +38,7 @@ function prepareQuery(queries: Queries) {
     .select({ shop: shops, owner: ownerColumns, stored: imagesColumn(pictures) })
     .from(shops)
     .innerJoin(users, eq(users.id, shops.ownerId))
+    .leftJoin(inboxReplyTimes, eq(inboxReplyTimes.userId, users.id))
     .where(eq(shops.id, sql.placeholder('id')))
     .prepare('find_shown_shop');
 }

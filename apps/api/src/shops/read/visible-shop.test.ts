@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openBrowser, storeSession } from '../../account/account.fixture.ts';
 import { openPage, shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
 import { siteDirectory } from '../../embeds/sites/site-directory.ts';
+import { inboxReplyTimes } from '../../inbox/tables.ts';
 import { liveEvents } from '../../platform/tables.ts';
 import { writeRate } from '../shop-bodies.fixture.ts';
 import { shopPath, startShops } from '../shops.fixture.ts';
@@ -69,4 +70,19 @@ test('changes of a shop are announced to its owner and to those who were let in'
     const events = await database.select().from(liveEvents).where(eq(liveEvents.userId, userId));
     expect(events.map(({ topic }) => topic)).toEqual(announced);
   }
+});
+
+test('a shop and its products say how soon their owner replies, once that was measured', async () => {
+  const rosa = await signInSeller();
+  const id = await openShop(rosa);
+  const [{ id: product }] = (await rosa.call('GET', shopPath(id, '/products'))).body.results;
+  const said = async () => [
+    (await rosa.call('GET', shopPath(id))).body.replies,
+    (await rosa.call('GET', shopPath(id, `/product/${product}`))).body.shop.replies,
+  ];
+  expect(await said()).toEqual([null, null]);
+  await database
+    .insert(inboxReplyTimes)
+    .values({ userId: rosa.id, medianSeconds: 4_000, measuredAt: new Date() });
+  expect(await said()).toEqual(['hours', 'hours']);
 });

@@ -98,7 +98,7 @@ export const productDetails = z.strictObject({
     z.pick(publicShop, {
       ...{ id: true, name: true, logo: true, address: true, country: true, owner: true },
       ...{ returns: true, pickup: true, handling: true, state: true, away: true },
-      timeZone: true,
+      ...{ replies: true, timeZone: true },
     }),
     {
       /** The rates that are in force. */

@@ -11,5 +11,6 @@ export const aboutShopMessages = {
   returns: 'Returns',
   privacy: 'Privacy',
   since: 'On Boardwalk since {date}',
+  report: 'Report this shop',
   localTime: 'In the time of the shop.',
 } as const satisfies Catalogue;

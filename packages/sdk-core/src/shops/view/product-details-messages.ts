@@ -9,6 +9,7 @@ export const productDetailsMessages = {
   returns: 'Returns',
   shop: 'The shop',
   visit: 'Visit the shop',
+  report: 'Report this product',
   more: 'More of {shop}',
   moreFailed: 'The other products couldn’t be loaded.',
   retry: 'Try again',

@@ -39,6 +39,7 @@ export const shopViewFrench: Translations = {
     returns: 'Retours',
     shop: 'La boutique',
     visit: 'Visiter la boutique',
+    report: 'Signaler ce produit',
     more: 'Autres produits de {shop}',
     moreFailed: 'Les autres produits n’ont pas pu être chargés.',
     retry: 'Réessayer',
@@ -117,6 +118,7 @@ export const shopViewFrench: Translations = {
     returns: 'Retours',
     privacy: 'Confidentialité',
     since: 'Sur Boardwalk depuis le {date}',
+    report: 'Signaler cette boutique',
     localTime: 'À l’heure de la boutique.',
   },
   'shops/card': {
@@ -125,6 +127,12 @@ export const shopViewFrench: Translations = {
     soldOut: 'Épuisé',
     low: 'Presque épuisé',
     onOrder: 'Fait sur commande',
+  },
+  'shops/replies': {
+    hour: 'Répond généralement en moins d’une heure',
+    hours: 'Répond généralement en quelques heures',
+    day: 'Répond généralement en moins d’un jour',
+    days: 'Répond généralement en quelques jours',
   },
   'shops/part': {
     failed: 'Cette partie de la page n’a pas pu être chargée.',

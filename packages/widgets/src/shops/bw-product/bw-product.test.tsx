@@ -197,6 +197,24 @@ test('on a page of others, the question is asked on our own site', async () => {
     .toHaveAttribute('href', `${siteOrigin}/product/maple-lane/stoneware-mug`);
 });
 
+test('the card of the shop says how soon its owner replies', async () => {
+  addProduct();
+  await expect.element(words('Usually replies within a few hours')).toBeVisible();
+});
+
+test('a visitor reports the product', async () => {
+  const { api } = addProduct(sampleProduct(), {}, { 'POST /report': () => problem('conflict') });
+  await userEvent.click(role('button', { name: 'Report this product' }));
+  const dialog = role('dialog', { name: 'Report this product' });
+  await userEvent.click(dialog.getByRole('radio', { name: 'It is posted more than once' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  const known = 'You have told us of this product already.';
+  await expect.element(dialog.getByRole('alert').filter({ hasText: known })).toBeVisible();
+  expect(api.callsOf('POST /report')).toEqual([
+    'POST /report {"kind":"product","id":"maple-lane/stoneware-mug","reason":"duplicate","words":""}',
+  ]);
+});
+
 test('an owner who takes no messages is not asked', async () => {
   const { shop } = sampleProduct();
   const owner = { ...shop.owner, takesMessages: false };

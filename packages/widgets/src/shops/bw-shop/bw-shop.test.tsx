@@ -128,6 +128,32 @@ test('hours, contact and policies are opened below', async () => {
   await expectAccessible(document.body);
 });
 
+test('how soon the owner replies is said', async () => {
+  addShop();
+  await expect.element(words('Usually replies within a few hours')).toBeVisible();
+});
+
+test('nothing is said of replies that nobody knows', async () => {
+  addShop({ [path]: sampleShop({ replies: null }) });
+  await expect.element(words('About Maple Lane Pottery')).toBeVisible();
+  expect(words('Usually replies').elements()).toEqual([]);
+});
+
+test('a visitor reports the shop', async () => {
+  const { api } = addShop({ 'POST /report': { isAnswered: false } });
+  await userEvent.click(role('button', { name: 'Report this shop' }));
+  const dialog = role('dialog', { name: 'Report this shop' });
+  await userEvent.click(dialog.getByRole('radio', { name: 'It looks like a scam' }));
+  await expectAccessible(document.body);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  await expect.element(words('Thank you.')).toBeVisible();
+  expect(api.callsOf('POST /report')).toEqual([
+    'POST /report {"kind":"shop","id":"maple-lane","reason":"scam","words":""}',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => focused()?.textContent).toBe('Report this shop');
+});
+
 test('an address that runs a script is no link', async () => {
   const contact = { phone: null, email: null, website: 'javascript:alert(1)' };
   const { element } = addShop({ [path]: sampleShop({ contact }) });

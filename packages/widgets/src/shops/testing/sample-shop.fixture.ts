@@ -37,6 +37,7 @@ export function sampleShop(other: Partial<Shop> = {}): Shop {
     away: null,
     // Ids are branded by the contract's schemas, which tests of widgets do without.
     owner: { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, takesMessages: true },
+    replies: 'hours',
     shelves: [
       { category: 'KITCHEN_AND_DINING', products: 14 },
       { category: 'HOME_DECOR', products: 1 },

@@ -3,6 +3,7 @@ import { productDetailsMessages } from '@boardwalk/sdk-core/shops/view/product-d
 import { createElement, type ReactNode, useId } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { LongText } from '../../shared/long-text/LongText.tsx';
+import { ShopReportButton } from '../../shared/report/ShopReportButton.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import '../product.css';
 import './details.css';
@@ -13,10 +14,10 @@ interface ProductTextsProps {
   readonly level: number;
 }
 
-/** What the shop says of the product and of returns, and the shop itself. */
+/** What the shop says of the product and of returns, the shop itself, and the way to report it. */
 export function ProductTexts({ product, level }: ProductTextsProps) {
   const messages = useMessages(productDetailsMessages);
-  const { description, shop } = product;
+  const { id, description, shop } = product;
   const words = { more: messages.readMore, less: messages.readLess };
   return (
     <>
@@ -33,6 +34,10 @@ export function ProductTexts({ product, level }: ProductTextsProps) {
       <TextSection title={messages.shop} level={level} part="shop">
         <ShopCard shop={shop} />
       </TextSection>
+      <ShopReportButton
+        subject={{ kind: 'product', id: `${shop.id}/${id}`, ownerId: shop.owner.id }}
+        label={messages.report}
+      />
     </>
   );
 }

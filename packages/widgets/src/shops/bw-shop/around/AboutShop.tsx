@@ -1,5 +1,6 @@
 import type { Shop } from '@boardwalk/sdk-core/shops/schemas';
 import { aboutShopMessages } from '@boardwalk/sdk-core/shops/view/about-shop-messages';
+import { replySpeedLabels } from '@boardwalk/sdk-core/shops/view/reply-messages';
 import { formatPhone, phoneAddress } from '@boardwalk/sdk-core/vocabulary/places/phone';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -7,6 +8,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement, type ReactNode, useId } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { ShopHours } from '../../shared/hours/ShopHours.tsx';
+import { ShopReportButton } from '../../shared/report/ShopReportButton.tsx';
 import '../shop.css';
 import './about.css';
 
@@ -16,12 +18,12 @@ interface AboutShopProps {
   readonly level: number;
 }
 
-/** Hours, pickup, contact and policies, each to be opened. */
+/** Hours, pickup, contact and policies, each to be opened, and the way to report the shop. */
 export function AboutShop({ shop, level }: AboutShopProps) {
-  const { locale } = useEnvironment();
-  const messages = useMessages(aboutShopMessages);
+  const { locale, messages: read } = useEnvironment();
+  const messages = read(aboutShopMessages);
   const id = useId();
-  const { name, hours, timeZone, pickup, contact, returns, privacy, since } = shop;
+  const { name, hours, timeZone, pickup, contact, returns, privacy, since, owner, replies } = shop;
   const hasContact = Object.values(contact).some((way) => way !== null);
   const date = createDateFormatter(findLocale([locale]), timeZone)(since);
   return (
@@ -31,7 +33,10 @@ export function AboutShop({ shop, level }: AboutShopProps) {
         { id, className: 'shop-heading' },
         fillMessage(messages.title, { shop: name }),
       )}
-      <p className="shop-meta">{fillMessage(messages.since, { date })}</p>
+      <p className="shop-meta">
+        <span>{fillMessage(messages.since, { date })}</span>
+        {replies && <span>{read(replySpeedLabels)[replies]}</span>}
+      </p>
       {hours && (
         <Disclosure title={messages.hours}>
           <ShopHours hours={hours} timeZone={timeZone} label={messages.hours} />
@@ -60,6 +65,10 @@ export function AboutShop({ shop, level }: AboutShopProps) {
           <p className="shop-text">{privacy}</p>
         </Disclosure>
       )}
+      <ShopReportButton
+        subject={{ kind: 'shop', id: shop.id, ownerId: owner.id }}
+        label={messages.report}
+      />
     </section>
   );
 }
