@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { requestClose } from '../../kit/dialog/request-close.ts';
@@ -14,16 +15,20 @@ interface FormEndProps {
   readonly onCancel?: () => void;
   /** Said once it is sent. */
   readonly sentMessage?: string;
+  /** A further button, before its own. */
+  readonly children?: ReactNode;
 }
 
 /** The last row of a page's form: what became of it, and its button. */
-export function FormEnd({ form, submitLabel, sendingLabel, onCancel, sentMessage }: FormEndProps) {
+export function FormEnd(props: FormEndProps) {
+  const { form, submitLabel, sendingLabel, onCancel, sentMessage, children } = props;
   const messages = useMessages(formMessages);
   const cancel = () => requestClose(form.form.ref.current, () => onCancel?.());
   return (
     <div className="form-end">
       <p role="status">{form.progress === 'sent' && sentMessage}</p>
       {onCancel && <Button onClick={cancel}>{messages.cancel}</Button>}
+      {children}
       <Button {...form.button} variant="primary">
         {form.isSending ? (sendingLabel ?? submitLabel) : submitLabel}
       </Button>

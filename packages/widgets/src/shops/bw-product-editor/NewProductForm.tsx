@@ -56,7 +56,7 @@ export function NewProductForm({ context, store, opened, user, onCreated }: NewP
       )}
       <ProductForm
         key={begun}
-        currency={opened.shop.currency}
+        shop={opened.shop}
         start={restored ?? copied ?? newProduct}
         save={local.save}
         submitLabel={messages.create}

@@ -72,7 +72,7 @@ export function ProductChange({ context, store, shop, product }: ProductChangePr
         </RouteLink>
       </div>
       <ProductForm
-        currency={product.currency}
+        shop={shop}
         start={writtenOf(product)}
         submitLabel={messages.save}
         facts={versioned.facts}

@@ -9,10 +9,12 @@ import {
   type WrittenProduct,
 } from '@boardwalk/sdk-core/shops/products/writing/written-product';
 import type { ChangedProduct } from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
-import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { ChangedMeanwhile } from '../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
 import type { ChangedFact } from '../../parts/changed-meanwhile/changed-facts.ts';
 import { SaveStatus } from '../../parts/form/autosave/SaveStatus.tsx';
@@ -21,6 +23,7 @@ import { Form } from '../../parts/form/Form.tsx';
 import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { checkProduct } from './check-product.ts';
 import { BasicsFields } from './fields/BasicsFields.tsx';
 import { DeliveryFields } from './fields/DeliveryFields.tsx';
@@ -34,8 +37,11 @@ import { VariantsFields } from './variants/VariantsFields.tsx';
 import { wordRefusal } from './word-refusal.ts';
 import './product-editor.css';
 
+const dialog = lazyParts(() => import('./preview/ProductPreviewDialog.tsx'));
+const ProductPreviewDialog = dialog.component('ProductPreviewDialog', { Missing: PartMissing });
+
 interface ProductFormProps {
-  readonly currency: Currency;
+  readonly shop: ShopSettings;
   readonly start: WrittenProduct;
   readonly submitLabel: string;
   /** Stores what is written of a new product until it is sent. */
@@ -52,11 +58,13 @@ interface ProductFormProps {
 
 /** Everything that is written of a product, in one form. */
 export function ProductForm(props: ProductFormProps) {
-  const { currency, start, submitLabel, save, facts, onSend, onCorrect, children } = props;
+  const { shop, start, submitLabel, save, facts, onSend, onCorrect, children } = props;
+  const { currency } = shop;
   const messages = useMessages(productEditorMessages);
   const variantTexts = useMessages(variantMessages);
   const [pictures, setPictures] = useState(start.pictures);
   const [question, setQuestion] = useState<ProductQuestion>();
+  const [previewed, setPreviewed] = useState<WrittenProduct>();
   const read = (data: FormData) => readProductForm(data, { ...variants.current, pictures });
   const autosave = useAutosave(async (data) => save?.(read(data)));
   const form = useForm({
@@ -74,6 +82,7 @@ export function ProductForm(props: ProductFormProps) {
     },
   });
   const variants = useVariantRows(start, form);
+  const readNow = () => read(new FormData(form.form.ref.current ?? undefined));
   // The same one, as rows that are given another one are rendered again.
   const openCorrection = useCallback(
     (variantId: number) => setQuestion({ about: 'stock', variantId }),
@@ -97,12 +106,23 @@ export function ProductForm(props: ProductFormProps) {
         {children}
         <ChangedMeanwhile facts={facts} />
         {save && <SaveStatus autosave={autosave} savedMessage={messages.draftNote} />}
-        <FormEnd form={form} submitLabel={submitLabel} sendingLabel={messages.saving} />
+        <FormEnd form={form} submitLabel={submitLabel} sendingLabel={messages.saving}>
+          <Button aria-haspopup="dialog" onClick={() => setPreviewed(readNow())}>
+            {messages.preview}
+          </Button>
+        </FormEnd>
       </Form>
       <ProductDialogs
         {...{ currency, variants, question, onCorrect }}
         onClose={() => setQuestion(undefined)}
       />
+      {previewed && (
+        <ProductPreviewDialog
+          shop={shop}
+          written={previewed}
+          onClose={() => setPreviewed(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
+  uses: ['bw-product'],
   intrinsicSize: [[0, 1400]],
   styles,
   // What somebody writes is theirs alone: no server renders it.

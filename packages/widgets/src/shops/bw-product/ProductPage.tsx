@@ -22,10 +22,12 @@ const OtherProducts = below.component('OtherProducts');
 interface ProductPageProps {
   readonly product: ProductDetails;
   readonly context: ProductContext;
+  /** It is still being written: nothing can be requested by it, and nobody is asked about it. */
+  readonly isPreview?: boolean;
 }
 
 /** Everything there is to say about one product. */
-export function ProductPage({ product, context }: ProductPageProps) {
+export function ProductPage({ product, context, isPreview = false }: ProductPageProps) {
   const { attributes, setAttributes, emit } = context;
   const { id, shop, images, title, options } = product;
   const level = attributes.headingLevel;
@@ -53,15 +55,16 @@ export function ProductPage({ product, context }: ProductPageProps) {
           <BuyBox
             product={product}
             variant={variant}
+            isPreview={isPreview}
             onShare={(address) => emit('bw-product-share', { shop: shop.id, id, address })}
           />
           <DeliverySection product={product} variant={variant} level={level + 1} />
         </div>
         <div className="product-details">
-          <ProductTexts product={product} level={level + 1} />
+          <ProductTexts product={product} level={level + 1} isPreview={isPreview} />
         </div>
       </div>
-      <OtherProducts product={product} level={level + 1} />
+      {!isPreview && <OtherProducts product={product} level={level + 1} />}
     </article>
   );
 }

@@ -11,8 +11,24 @@ import { ProductPage } from './ProductPage.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import type { ProductContext } from './product-context.ts';
 
+interface ProductWidgetProps {
+  readonly context: ProductContext;
+}
+
 /** The whole of `<bw-product>`. */
-export function ProductWidget({ context }: { readonly context: ProductContext }) {
+export function ProductWidget({ context }: ProductWidgetProps) {
+  const { attributes, properties } = context;
+  if (!attributes.preview) return <SoldProduct context={context} />;
+  // The caller who sets it has it in the contract's shape.
+  const product = properties.product as ProductDetails | undefined;
+  return product ? (
+    <ProductPage product={product} context={context} isPreview />
+  ) : (
+    <ProductSkeleton />
+  );
+}
+
+function SoldProduct({ context }: ProductWidgetProps) {
   const { attributes, env, initial, emit } = context;
   const { shop, id } = attributes;
   // Null is what stands in place of an answer that the server did not get.

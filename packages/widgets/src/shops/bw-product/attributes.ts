@@ -1,5 +1,6 @@
 import { shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
+import { property } from '../../element/attributes/element-table.ts';
 
 /** What a page may set on `<bw-product>`; the first three make up its shareable state. */
 export const productAttributes = defineAttributes({
@@ -27,6 +28,11 @@ export const productAttributes = defineAttributes({
     url: 'replace',
     description: 'The number of the variant that is chosen; 0 for the first that can be had.',
   },
+  preview: {
+    type: 'boolean',
+    description:
+      'Shows the `product` that a script has set, as visitors would see it, without a call.',
+  },
   headingLevel: {
     type: 'number',
     integer: true,
@@ -36,3 +42,11 @@ export const productAttributes = defineAttributes({
     description: 'The level of its title in the outline of the page; its sections are one below.',
   },
 });
+
+/** What a script may set on `<bw-product>`. */
+export const productProperties = {
+  /** Of the contract's shape, whose type would bring all of its schemas into the package's. */
+  product: property<object>(
+    'What a preview shows, in the shape of `readProduct`; without `preview` it says nothing.',
+  ),
+};

@@ -1,5 +1,5 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import { productAttributes } from './attributes.ts';
+import { productAttributes, productProperties } from './attributes.ts';
 import { productEvents } from './events.ts';
 import { below } from './later-parts.ts';
 import { ProductWidget } from './ProductWidget.tsx';
@@ -10,6 +10,7 @@ export default defineElement({
   tag: 'bw-product',
   summary: 'A product of a shop: pictures, options, price, delivery and whom to ask.',
   attributes: productAttributes,
+  properties: productProperties,
   events: productEvents,
   parts: {
     status: 'Why the product can’t be had now.',

@@ -229,6 +229,18 @@ test('what the server rendered stays as it is, and is not requested again', asyn
   expect(api.callsOf(path)).toEqual([path]);
 });
 
+test('a preview shows what a script has set, without a call or a way to ask', async () => {
+  const { element, api } = addProduct(sampleProduct(), { id: 'preview', preview: '' });
+  Object.assign(element, { product: sampleProduct({ id: 'preview', title: 'Unfinished mug' }) });
+  await expect.element(role('heading', { name: 'Unfinished mug' })).toBeVisible();
+  await expect.element(words('Delivery')).toBeInTheDocument();
+  await expect.element(role('heading', { name: 'The shop' })).toBeInTheDocument();
+  for (const name of ['Ask the shop', 'Share', 'Report this product']) {
+    expect(role('button', { name }).elements()).toEqual([]);
+  }
+  expect(api.calls.filter((call) => call.includes('/marketplace/'))).toEqual([]);
+});
+
 test('right to left and 280 px wide, nothing sticks out', async () => {
   document.documentElement.dir = 'rtl';
   const long = 'Donaudampfschifffahrtsgesellschaften';
@@ -256,7 +268,7 @@ test('its head describes it to search engines and to those who share it', () => 
     apiOrigin: siteOrigin,
     siteOrigin,
   });
-  const values = { ...attributes, variant: 0, headingLevel: 1 };
+  const values = { ...attributes, variant: 0, preview: false, headingLevel: 1 };
   const head = server.writeHead(sampleProduct(), values, env);
   expect(head).toMatchObject({
     title: 'Stoneware mug · Maple Lane Pottery',

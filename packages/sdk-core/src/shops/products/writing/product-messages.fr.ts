@@ -52,6 +52,8 @@ export const productFrench: Translations = {
     nowShown: '«\u00a0{title}\u00a0» est affiché.',
     nowHidden: '«\u00a0{title}\u00a0» est masqué.',
     see: 'Voir comme les visiteurs',
+    preview: 'Aperçu',
+    untitled: 'Produit sans titre',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     saved: 'Enregistré.',

@@ -53,6 +53,8 @@ export const productEditorMessages = {
   nowShown: '“{title}” is shown.',
   nowHidden: '“{title}” is hidden.',
   see: 'See it as visitors do',
+  preview: 'Preview',
+  untitled: 'Product without a title',
   save: 'Save',
   saving: 'Saving …',
   saved: 'Saved.',

@@ -12,11 +12,12 @@ interface BuyBoxProps {
   readonly product: ProductDetails;
   /** Undefined where the chosen combination isn't sold. */
   readonly variant: PublicVariant | undefined;
+  readonly isPreview: boolean;
   readonly onShare: (address: string) => void;
 }
 
 /** Whether the chosen variant can be had, whom to ask, and how to send the product on. */
-export function BuyBox({ product, variant, onShare }: BuyBoxProps) {
+export function BuyBox({ product, variant, isPreview, onShare }: BuyBoxProps) {
   const { env } = useWidget();
   const messages = env.messages(productMessages);
   const { id, shop, title } = product;
@@ -26,10 +27,12 @@ export function BuyBox({ product, variant, onShare }: BuyBoxProps) {
       <p className="availability" role="status" data-state={variant?.availability ?? 'missing'}>
         {variant ? availabilityOf(variant) : messages.missing}
       </p>
-      <div className="buy-actions">
-        <QuestionButton shop={shop} subject={title} route={route} label={messages.ask} />
-        <ProductShare title={title} route={route} onShare={onShare} />
-      </div>
+      {!isPreview && (
+        <div className="buy-actions">
+          <QuestionButton shop={shop} subject={title} route={route} label={messages.ask} />
+          <ProductShare title={title} route={route} onShare={onShare} />
+        </div>
+      )}
     </div>
   );
 

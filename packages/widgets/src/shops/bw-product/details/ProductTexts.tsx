@@ -12,10 +12,11 @@ interface ProductTextsProps {
   readonly product: ProductDetails;
   /** Of its headings. */
   readonly level: number;
+  readonly isPreview: boolean;
 }
 
 /** What the shop says of the product and of returns, the shop itself, and the way to report it. */
-export function ProductTexts({ product, level }: ProductTextsProps) {
+export function ProductTexts({ product, level, isPreview }: ProductTextsProps) {
   const messages = useMessages(productDetailsMessages);
   const { id, description, shop } = product;
   const words = { more: messages.readMore, less: messages.readLess };
@@ -34,10 +35,12 @@ export function ProductTexts({ product, level }: ProductTextsProps) {
       <TextSection title={messages.shop} level={level} part="shop">
         <ShopCard shop={shop} />
       </TextSection>
-      <ShopReportButton
-        subject={{ kind: 'product', id: `${shop.id}/${id}`, ownerId: shop.owner.id }}
-        label={messages.report}
-      />
+      {!isPreview && (
+        <ShopReportButton
+          subject={{ kind: 'product', id: `${shop.id}/${id}`, ownerId: shop.owner.id }}
+          label={messages.report}
+        />
+      )}
     </>
   );
 }
