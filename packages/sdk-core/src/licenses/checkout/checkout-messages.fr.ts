@@ -66,6 +66,7 @@ export const checkoutFrench: Translations = {
     coupon: 'Code promotionnel',
     applyCoupon: 'Appliquer',
     removeCoupon: 'Retirer le code',
+    couponStays: 'Un coupon est encore appliqué. Retirez-le, ou saisissez-le de nouveau.',
     couponOpen: 'Appliquez d’abord le coupon, ou videz son champ.',
     couponRefused: 'Ce code ne peut pas servir pour cet achat.',
     pay: 'Payer {total}',

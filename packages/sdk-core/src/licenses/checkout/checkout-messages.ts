@@ -59,6 +59,7 @@ export const checkoutMessages = {
   coupon: 'Coupon',
   applyCoupon: 'Apply',
   removeCoupon: 'Take the coupon out',
+  couponStays: 'A coupon is still applied. Take it out, or type it again.',
   couponOpen: 'Apply the coupon first, or empty its field.',
   couponRefused: 'This coupon can’t be used for this purchase.',
   pay: 'Pay {total}',

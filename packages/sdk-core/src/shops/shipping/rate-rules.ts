@@ -82,6 +82,24 @@ function narrownessOf(zone: RatedZone['zone'], to: Destination): number | undefi
   return lengths.length === 0 ? undefined : 1 + Math.max(...lengths);
 }
 
+/** Whether a postal code, which nobody has given yet, may lead to other rates. */
+export function dependsOnCode(
+  rates: readonly Pick<RatedZone, 'zone' | 'active'>[],
+  { country, region, postalCode }: Destination,
+): boolean {
+  if (postalCode !== null) return false;
+  return rates.some(({ zone, active }) => {
+    const isOfRegion =
+      zone.regions.length === 0 || region === null || zone.regions.includes(region);
+    return active && zone.country === country && zone.postalPrefixes.length > 0 && isOfRegion;
+  });
+}
+
+/** Whether a parcel whose weight nobody knows may have no price, as a rate in force goes by weight. */
+export function needsWeight(rates: readonly Pick<RatedZone, 'by' | 'active'>[]): boolean {
+  return rates.some(({ by, active }) => active && by === 'weight');
+}
+
 /** What a rate takes for a parcel, in minor units; undefined where it carries none like it. */
 export function priceOfRate(rate: RatedZone, { price, weight }: Parcel): number | undefined {
   const measure = { flat: 0, weight, price }[rate.by];

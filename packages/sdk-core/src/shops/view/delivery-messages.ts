@@ -16,6 +16,8 @@ export const deliveryMessages = {
   pickupOnly: 'This product is picked up at the shop. It isn’t sent.',
   contactStore: 'Ask the shop how this product is sent, and what that costs.',
   uncovered: 'The shop doesn’t send this product to {place}.',
+  byCode: 'Delivery depends on the postal code. Enter it to see what it costs.',
+  rough: 'Another price may hold for your postal code.',
   elsewhere: 'Not sent to: {places}.',
   only: 'In {country}, sent only to: {places}.',
   partOf: 'parts of {region}',

@@ -34,7 +34,27 @@ test('days are those of the shop and those on the way', () => {
   expect(deliver('FIXED_RATE', [rate('Parcel', 1500)])).toEqual({
     kind: 'offers',
     offers: [{ name: 'Parcel', price: 1500, days: { from: 3, to: 8 } }],
+    isRough: false,
   });
+});
+
+test('without a postal code, a place of which a part is served is not called uncovered', () => {
+  const montreal = rate('Montréal', 0, { regions: ['QC'], postalPrefixes: ['H2X'] });
+  const quebec = { country: 'CA', region: 'QC', postalCode: null } as const;
+  expect(deliver('FIXED_RATE', [montreal], quebec)).toEqual({ kind: 'by-code' });
+  expect(deliver('INCLUDED', [montreal], quebec)).toEqual({ kind: 'by-code' });
+  const coded = (postalCode: string) =>
+    deliver('FIXED_RATE', [montreal], { ...quebec, postalCode });
+  expect(coded('H2X 1A1')).toMatchObject({ kind: 'offers', isRough: false });
+  expect(coded('J4B 1A1')).toEqual({ kind: 'uncovered' });
+  expect(deliver('FIXED_RATE', [montreal], toronto)).toEqual({ kind: 'uncovered' });
+  expect(
+    deliver('FIXED_RATE', [{ ...montreal, rate: { ...montreal.rate, active: false } }], quebec),
+  ).toEqual({
+    kind: 'uncovered',
+  });
+  const wide = [montreal, rate('Parcel', 1500)];
+  expect(deliver('FIXED_RATE', wide, quebec)).toMatchObject({ kind: 'offers', isRough: true });
 });
 
 test('a place that no zone holds is not covered', () => {
@@ -47,6 +67,21 @@ test('delivery that the price holds costs nothing, where the shop sends to', () 
   const days = { from: 3, to: 8 };
   expect(deliver('INCLUDED', [rate('Parcel', 1500)])).toEqual({ kind: 'included', days });
   expect(deliver('INCLUDED', [])).toEqual({ kind: 'included', days: undefined });
+});
+
+test('a product without a weight is asked about where rates go by weight', () => {
+  const { id, rate: flat } = rate('By weight', 0);
+  const byWeight: ShippingRate = {
+    id,
+    rate: { ...flat, by: 'weight', steps: [{ upTo: 5000, price: 1800 }] },
+  };
+  const shop = { rates: [byWeight], handling };
+  const light = { price: 5000, weight: null };
+  const sent = { shippingSupport: 'FIXED_RATE', shop } as const;
+  expect(deliveryTo(sent, light, toronto)).toEqual({ kind: 'ask' });
+  expect(deliveryTo(sent, light, boston)).toEqual({ kind: 'uncovered' });
+  expect(deliveryTo(sent, { ...light, weight: 9000 }, toronto)).toEqual({ kind: 'uncovered' });
+  expect(deliveryTo(sent, parcel, toronto)).toMatchObject({ kind: 'offers' });
 });
 
 test('what is picked up or has to be discussed has no rates', () => {

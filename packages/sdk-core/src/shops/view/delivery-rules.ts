@@ -1,5 +1,5 @@
 import type { ProductDetails } from '../products/schemas.ts';
-import { type Destination, ratesTo } from '../shipping/rate-rules.ts';
+import { type Destination, dependsOnCode, ratesTo } from '../shipping/rate-rules.ts';
 
 /** Days from the order until the parcel is there, both ends included. */
 interface Days {
@@ -16,11 +16,16 @@ export interface DeliveryOffer {
 
 /** How a product reaches its buyer. */
 export type ProductDelivery =
-  | { readonly kind: 'pickup' | 'ask' | 'uncovered' }
+  /** `by-code`: nothing is known of the place without its postal code. */
+  | { readonly kind: 'pickup' | 'ask' | 'uncovered' | 'by-code' }
   /** The price of the product holds it; without days where the shop says nothing of them. */
   | { readonly kind: 'included'; readonly days: Days | undefined }
-  /** The cheapest first. */
-  | { readonly kind: 'offers'; readonly offers: readonly DeliveryOffer[] };
+  /** The cheapest first; `isRough` where a postal code may lead to others. */
+  | {
+      readonly kind: 'offers';
+      readonly offers: readonly DeliveryOffer[];
+      readonly isRough: boolean;
+    };
 
 type Sent = Pick<ProductDetails, 'shippingSupport'> & {
   readonly shop: Pick<ProductDetails['shop'], 'rates' | 'handling'>;
@@ -34,11 +39,9 @@ export function deliveryTo(
 ): ProductDelivery {
   if (shippingSupport === 'PICKUP_ONLY') return { kind: 'pickup' };
   if (shippingSupport === 'CONTACT_STORE') return { kind: 'ask' };
-  const offers = ratesTo(
-    rates.map(({ rate }) => rate),
-    to,
-    parcel,
-  ).map(
+  const written = rates.map(({ rate }) => rate);
+  const isRough = dependsOnCode(written, to);
+  const offers = ratesTo(written, to, parcel).map(
     ({ rate: { name, days }, price }): DeliveryOffer => ({
       name,
       price,
@@ -49,5 +52,10 @@ export function deliveryTo(
   if (shippingSupport === 'INCLUDED' && (cheapest || rates.length === 0)) {
     return { kind: 'included', days: cheapest?.days };
   }
-  return cheapest ? { kind: 'offers', offers } : { kind: 'uncovered' };
+  if (cheapest) return { kind: 'offers', offers, isRough };
+  // The shop sends there, but nobody can say for how much.
+  if (parcel.weight === null && ratesTo(written, to, { ...parcel, weight: 0 }).length > 0) {
+    return { kind: 'ask' };
+  }
+  return { kind: isRough ? 'by-code' : 'uncovered' };
 }

@@ -58,6 +58,8 @@ export const shopViewFrench: Translations = {
     pickupOnly: 'Ce produit est à ramasser à la boutique. Il n’est pas expédié.',
     contactStore: 'Demandez à la boutique comment ce produit est expédié et à quel prix.',
     uncovered: 'La boutique n’expédie pas ce produit vers ce lieu\u00a0: {place}.',
+    byCode: 'La livraison dépend du code postal. Entrez-le pour voir ce qu’elle coûte.',
+    rough: 'Un autre prix peut s’appliquer à votre code postal.',
     elsewhere: 'Pas d’expédition vers\u00a0: {places}.',
     only: '{country}, expédition uniquement vers\u00a0: {places}.',
     partOf: 'certaines parties\u00a0: {region}',

@@ -57,6 +57,7 @@ export function NewProductForm({ context, store, opened, user, onCreated }: NewP
       <ProductForm
         key={begun}
         shop={opened.shop}
+        rates={opened.rates}
         start={restored ?? copied ?? newProduct}
         save={local.save}
         submitLabel={messages.create}

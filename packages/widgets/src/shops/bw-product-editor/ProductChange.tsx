@@ -7,6 +7,7 @@ import type {
   WrittenProductStore,
 } from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
 import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
+import type { ShippingRate } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { product as productPage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -25,12 +26,13 @@ interface ProductChangeProps {
   readonly context: ProductEditorContext;
   readonly store: WrittenProductStore;
   readonly shop: ShopSettings;
+  readonly rates: readonly ShippingRate[];
   /** As it was opened. */
   readonly product: ProductSettings;
 }
 
 /** Changes a product of a shop, shows and hides it, and corrects its stock. */
-export function ProductChange({ context, store, shop, product }: ProductChangeProps) {
+export function ProductChange({ context, store, shop, rates, product }: ProductChangeProps) {
   const { env, host } = context;
   const messages = env.messages(productEditorMessages);
   const explain = useExplanation();
@@ -73,6 +75,7 @@ export function ProductChange({ context, store, shop, product }: ProductChangePr
       </div>
       <ProductForm
         shop={shop}
+        rates={rates}
         start={writtenOf(product)}
         submitLabel={messages.save}
         facts={versioned.facts}

@@ -129,7 +129,8 @@ function Writing({ context, store, opened, user, onCreated }: WritingProps) {
     return <EmptyState icon={Lock} title={isNew ? messages.mayNotCreate : messages.mayNotWrite} />;
   }
   if (!isNew && opened.product) {
-    return <ProductChange {...{ context, store }} shop={opened.shop} product={opened.product} />;
+    const { shop, rates, product } = opened;
+    return <ProductChange {...{ context, store, shop, rates, product }} />;
   }
   // What a browser has stored is somebody's own: nothing begins before it is known whose.
   return user ? <NewProductForm {...{ context, store, opened, user, onCreated }} /> : null;

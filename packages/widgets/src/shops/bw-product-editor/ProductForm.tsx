@@ -10,6 +10,7 @@ import {
 } from '@boardwalk/sdk-core/shops/products/writing/written-product';
 import type { ChangedProduct } from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
 import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
+import type { ShippingRate } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -42,6 +43,7 @@ const ProductPreviewDialog = dialog.component('ProductPreviewDialog', { Missing:
 
 interface ProductFormProps {
   readonly shop: ShopSettings;
+  readonly rates: readonly ShippingRate[];
   readonly start: WrittenProduct;
   readonly submitLabel: string;
   /** Stores what is written of a new product until it is sent. */
@@ -58,7 +60,7 @@ interface ProductFormProps {
 
 /** Everything that is written of a product, in one form. */
 export function ProductForm(props: ProductFormProps) {
-  const { shop, start, submitLabel, save, facts, onSend, onCorrect, children } = props;
+  const { shop, rates, start, submitLabel, save, facts, onSend, onCorrect, children } = props;
   const { currency } = shop;
   const messages = useMessages(productEditorMessages);
   const variantTexts = useMessages(variantMessages);
@@ -102,7 +104,7 @@ export function ProductForm(props: ProductFormProps) {
           onSetAll={() => setQuestion({ about: 'all' })}
           onCorrect={onCorrect && openCorrection}
         />
-        <DeliveryFields start={start} />
+        <DeliveryFields start={start} rates={rates} />
         {children}
         <ChangedMeanwhile facts={facts} />
         {save && <SaveStatus autosave={autosave} savedMessage={messages.draftNote} />}
@@ -119,6 +121,7 @@ export function ProductForm(props: ProductFormProps) {
       {previewed && (
         <ProductPreviewDialog
           shop={shop}
+          rates={rates}
           written={previewed}
           onClose={() => setPreviewed(undefined)}
         />

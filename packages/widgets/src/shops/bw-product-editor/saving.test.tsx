@@ -108,11 +108,23 @@ test('what came in is added to the stock, which no other change touches', async 
   });
 });
 
+test('what was counted again is the stock', async () => {
+  const { api } = open({ product: 'mug' }, { [stock]: { stock: 10 } });
+  await openDialogBy(role('button', { name: /^Correct the stock/ }));
+  await userEvent.selectOptions(role('combobox', { name: 'What happened' }), 'Counted again');
+  await userEvent.fill(field('Pieces that are there', role('dialog')), '10');
+  await expect.element(words('Then there are 10 pieces.')).toBeVisible();
+  await press('Change the stock');
+  await expect.element(words('10 pieces')).toBeVisible();
+  expect(bodyOf(api.callsOf(stock), stock)).toMatchObject({ kind: 'corrected', change: -2 });
+});
+
 test.each([
   ['Received more', '-3', 'Enter a whole number above 0.'],
-  ['Counted again', '0', 'Enter a whole number other than 0.'],
-  ['Counted again', '-13', 'There are no more than 12 pieces.'],
-  ['Counted again', '1.5', 'Enter a whole number other than 0.'],
+  ['Received more', '0', 'Enter a whole number above 0.'],
+  ['Counted again', '12', 'There are 12 pieces already.'],
+  ['Counted again', '-13', 'Enter a whole number, 0 or more.'],
+  ['Counted again', '1.5', 'Enter a whole number, 0 or more.'],
 ])('%s: "%s" is refused', async (kind, text, message) => {
   const { api } = open({ product: 'mug' });
   await openDialogBy(role('button', { name: /^Correct the stock/ }));
@@ -127,7 +139,7 @@ test('a stock that somebody bought meanwhile is said to be', async () => {
   open({ product: 'mug' }, { [stock]: () => problem('conflict') });
   await openDialogBy(role('button', { name: /^Correct the stock/ }));
   await userEvent.selectOptions(role('combobox', { name: 'What happened' }), 'Counted again');
-  await userEvent.fill(field('Pieces', role('dialog')), '−12');
+  await userEvent.fill(field('Pieces', role('dialog')), '0');
   await press('Change the stock');
   await expect.element(words('The stock would fall below nothing.')).toBeVisible();
 });

@@ -95,6 +95,7 @@ export const shirt = settingsOf('shirt', {
 export const shopAnswers: Answers = {
   'GET /user/': rosa,
   [`GET ${shopPath}/settings`]: shopOf(),
+  [`GET ${shopPath}/shipping`]: [],
 };
 
 /** Rights of a colleague. */

@@ -38,6 +38,8 @@ export const productFrench: Translations = {
     delivery: 'Livraison',
     shippingSupport: 'Comment il parvient aux acheteurs',
     shippingHelp: 'La livraison à prix fixe suit les tarifs de livraison de la boutique.',
+    weightNeeded:
+      'Cette boutique a des tarifs selon le poids. Pour ce qui n’a pas de poids, il faut vous demander le prix de la livraison.',
     lowStock: 'Derniers articles à partir de',
     lowStockHelp:
       'À partir de ce nombre, les acheteurs voient combien il en reste. Vide\u00a0: rien n’est dit.',
@@ -140,10 +142,11 @@ export const productFrench: Translations = {
     corrected: 'Compté de nouveau',
     change: 'Articles',
     changeHelp: 'Combien sont arrivés.',
-    correctedHelp: 'Combien il y en a de plus, ou de moins avec un signe moins.',
-    changeWrong: 'Entrez un nombre entier autre que 0.',
     receivedWrong: 'Entrez un nombre entier supérieur à 0.',
-    belowNone: 'Il n’y a pas plus de {pieces}.',
+    recount: 'Articles en stock',
+    recountHelp: 'Combien vous en avez compté.',
+    recountWrong: 'Entrez un nombre entier, 0 ou plus.',
+    recountSame: 'Il y a déjà {pieces}.',
     note: 'Note',
     noteHelp: 'Pour les personnes de la boutique.',
     afterwards: 'Il y aura {pieces}.',

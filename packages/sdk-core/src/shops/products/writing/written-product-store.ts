@@ -5,6 +5,8 @@ import { createIntention } from '../../../posting/writing/intention.ts';
 import { toProblem } from '../../../vocabulary/problem.ts';
 import { readShopSettings } from '../../endpoints.ts';
 import type { ShopSettings } from '../../schemas.ts';
+import { listShippingRates } from '../../shipping/endpoints.ts';
+import type { ShippingRate } from '../../shipping/rate-schemas.ts';
 import {
   activateProduct,
   changeProduct,
@@ -22,9 +24,11 @@ export interface WrittenProductId {
   readonly productId: string | undefined;
 }
 
-/** A shop, and a product of it. */
+/** A shop with its shipping rates, and a product of it. */
 export interface OpenedProduct {
   readonly shop: ShopSettings;
+  /** Ended ones too. */
+  readonly rates: readonly ShippingRate[];
   readonly product: ProductSettings | undefined;
 }
 
@@ -60,11 +64,13 @@ export function createWrittenProductStore(
     owner: signedIn(env),
     key: undefined,
     request: async (signal, { shopId, productId }: WrittenProductId) => {
-      const [shop, product] = await Promise.all([
-        client.call(readShopSettings, { params: { id: shopId } }, { signal }),
+      const params = { id: shopId };
+      const [shop, rates, product] = await Promise.all([
+        client.call(readShopSettings, { params }, { signal }),
+        client.call(listShippingRates, { params }, { signal }),
         productId === undefined ? undefined : read(shopId, productId, signal),
       ]);
-      return { shop, product };
+      return { shop, rates, product };
     },
   });
   return {

@@ -1,5 +1,4 @@
 import { readCouponCode } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
-import type { ReadBoardIds } from '@boardwalk/sdk-core/boards/selection/board-ids';
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { PurchaseSelection } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
@@ -11,6 +10,7 @@ import {
   chosenOf,
   type PlanChoice,
 } from '@boardwalk/sdk-core/licenses/selection/plan-choice-store';
+import type { DroppedBoard } from '@boardwalk/sdk-core/licenses/selection/selection';
 import { isEnding } from '@boardwalk/sdk-core/licenses/term/last-days';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -30,7 +30,10 @@ export interface KnownChoice {
 }
 
 /** What is chosen, before it has a price. */
-export interface CheckoutChoice extends ReadBoardIds {
+export interface CheckoutChoice {
+  readonly ids: readonly BoardId[];
+  /** What was left out of the address. */
+  readonly dropped: readonly DroppedBoard[];
   readonly listing: ListingId | undefined;
   /** The plans that can be had beside the one that runs. */
   readonly plans: PlanChoice | undefined;
@@ -59,7 +62,10 @@ export function readChoice(known: KnownChoice): CheckoutChoice {
   const ends = running && isEnding(running, now) ? running : undefined;
   const plans = known.plans && besideRunning(known.plans, running?.plan, ends !== undefined);
   const plan = plans && chosenOf(plans);
-  const { ids, dropped } = readSeats(billboards, held?.gone);
+  const { ids, dropped } = readSeats(billboards, {
+    gone: held?.gone,
+    subscribed: held?.listingId === listing ? held?.subscribed : undefined,
+  });
   const hasBoards = ids.length > 0 && (plan === undefined || ids.length <= plan.seat_count);
   // Which plan can be bought follows from the one that runs.
   const isRunningKnown = held !== undefined || holds.state === 'failed';

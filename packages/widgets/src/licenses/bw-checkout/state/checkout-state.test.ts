@@ -152,6 +152,21 @@ describe('boards', () => {
     expect(stepsOf({ holds: ready(heldOf([], { refused, listingId })) }).refused).toBeUndefined();
   });
 
+  test('that the licence has already are named, and bought no second time', () => {
+    const holds = ready(heldOf([12], { subscribed: [board(15)] }));
+    const state = stepsOf({ holds });
+    expect(state.dropped).toEqual([{ text: '15', reason: 'subscribed' }]);
+    expect(state.content).toMatchObject({ step: 'review', wish: { seats: [12] } });
+    const none = stepsOf({
+      billboards: '15',
+      holds: ready(heldOf([], { subscribed: [board(15)] })),
+    });
+    expect([none.content.step, none.steps.find(({ id }) => id === 'boards')?.isDone]).toEqual([
+      'boards',
+      false,
+    ]);
+  });
+
   test('that there are not are named, but on the map, which does so itself', () => {
     const gone = new Map([[board(15), 'retired' as const]]);
     const facts = { billboards: '12,15,x,12', holds: ready(heldOf([12], { gone })) };

@@ -33,7 +33,8 @@ export function CheckoutSteps(props: StepProps) {
     if (addressForm.current) return holdBack(messages.addressOpen, addressForm.current);
     const coupon = couponField.current;
     if (coupon && coupon.value.trim() !== attributes.coupon) {
-      return holdBack(messages.couponOpen, coupon);
+      const isEmptied = coupon.value.trim() === '';
+      return holdBack(messages[isEmptied ? 'couponStays' : 'couponOpen'], coupon);
     }
     if (obstacle && host.element) toast(host.element, messages[obstacle], 'error');
     return obstacle === undefined;

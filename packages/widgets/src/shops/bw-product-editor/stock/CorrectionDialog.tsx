@@ -16,6 +16,7 @@ import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
+import { readWhole } from '../../shared/weight-field/read-whole.ts';
 
 interface CorrectionDialogProps {
   readonly variant: WrittenVariant;
@@ -45,27 +46,29 @@ function CorrectionForm({ variant, onClose, onSend }: CorrectionDialogProps) {
   const texts = useMessages(variantMessages);
   const counted = useCounted();
   const [kind, setKind] = useState<StockCorrection['kind']>('received');
-  const [change, setChange] = useState<number>();
+  const [typed, setTyped] = useState<number | null>(null);
   const stock = variant.stock ?? 0;
   const pieces = counted(texts.pieces, stock);
+  const isReceived = kind === 'received';
+  const afterwards = isReceived ? stock + (typed ?? 0) : typed;
 
-  function explain(typed: number | undefined): string | undefined {
-    if (typed === undefined) return texts.changeWrong;
-    if (kind === 'received' && typed <= 0) return texts.receivedWrong;
-    if (typed === 0) return texts.changeWrong;
-    return stock + typed < 0 ? fillMessage(texts.belowNone, { pieces }) : undefined;
+  function explain(count: number | null): string | undefined {
+    if (isReceived) return count !== null && count > 0 ? undefined : texts.receivedWrong;
+    if (count === null || count < 0) return texts.recountWrong;
+    return count === stock ? fillMessage(texts.recountSame, { pieces }) : undefined;
   }
 
   const form = useForm({
-    onChange: (data) => setChange(readChange(data)),
+    onChange: (data) => setTyped(readWhole(data, 'count')),
     check(data) {
-      const fault = explain(readChange(data));
-      return fault === undefined ? {} : { change: fault };
+      const fault = explain(readWhole(data, 'count'));
+      return fault === undefined ? {} : { count: fault };
     },
     async send(data) {
+      const count = readWhole(data, 'count') ?? 0;
       const correction = {
-        ...{ variantId: variant.id ?? 0, kind, change: readChange(data) ?? 0 },
-        note: textOf(data, 'note'),
+        ...{ variantId: variant.id ?? 0, kind, note: textOf(data, 'note') },
+        change: isReceived ? count : count - stock,
       };
       await onSend(correction).catch((error: unknown) => {
         const problem = toProblem(error);
@@ -77,7 +80,6 @@ function CorrectionForm({ variant, onClose, onSend }: CorrectionDialogProps) {
       onClose();
     },
   });
-  const isRight = change !== undefined && explain(change) === undefined;
   return (
     <DialogForm form={form} submit={texts.correctSubmit} onCancel={onClose}>
       <p className="dialog-text">{fillMessage(texts.correctionText, { pieces })}</p>
@@ -92,11 +94,11 @@ function CorrectionForm({ variant, onClose, onSend }: CorrectionDialogProps) {
         onPick={(picked) => setKind(picked === 'corrected' ? 'corrected' : 'received')}
       />
       <FormTextField
-        name="change"
-        label={texts.change}
-        help={kind === 'received' ? texts.changeHelp : texts.correctedHelp}
+        name="count"
+        label={isReceived ? texts.change : texts.recount}
+        help={isReceived ? texts.changeHelp : texts.recountHelp}
         required
-        inputMode={kind === 'received' ? 'numeric' : 'text'}
+        inputMode="numeric"
         autoComplete="off"
       />
       <FormTextField
@@ -107,16 +109,10 @@ function CorrectionForm({ variant, onClose, onSend }: CorrectionDialogProps) {
         autoComplete="off"
       />
       <p className="dialog-text" role="status">
-        {isRight &&
-          fillMessage(texts.afterwards, { pieces: counted(texts.pieces, stock + change) })}
+        {afterwards !== null &&
+          explain(typed) === undefined &&
+          fillMessage(texts.afterwards, { pieces: counted(texts.pieces, afterwards) })}
       </p>
     </DialogForm>
   );
-}
-
-/** With a sign or without: `12`, `+12`, `-3`, and the minus of typographers. */
-function readChange(data: FormData): number | undefined {
-  const [, sign = '', digits] = /^\s*([+\-−]?)\s*(\d{1,7})\s*$/.exec(textOf(data, 'change')) ?? [];
-  if (digits === undefined) return undefined;
-  return sign === '-' || sign === '−' ? -Number(digits) : Number(digits);
 }

@@ -14,7 +14,12 @@ interface DeliveryOffersProps {
   readonly place: string;
 }
 
-const sentences = { pickup: 'pickupOnly', ask: 'contactStore', uncovered: 'uncovered' } as const;
+const sentences = {
+  pickup: 'pickupOnly',
+  ask: 'contactStore',
+  uncovered: 'uncovered',
+  'by-code': 'byCode',
+} as const;
 
 /** The ways to send a product to a place, each with its price and days. */
 export function DeliveryOffers({ delivery, currency, place }: DeliveryOffersProps) {
@@ -35,15 +40,18 @@ export function DeliveryOffers({ delivery, currency, place }: DeliveryOffersProp
   return (
     <div className="delivery-offers" role="status">
       {delivery.kind === 'offers' ? (
-        <ul>
-          {delivery.offers.map(({ name, price, days }) => (
-            <li key={`${name} ${price}`}>
-              <span>{name}</span>
-              <span className="delivery-days">{writeDays(days)}</span>
-              <strong>{writePrice(price)}</strong>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul>
+            {delivery.offers.map(({ name, price, days }) => (
+              <li key={`${name} ${price}`}>
+                <span>{name}</span>
+                <span className="delivery-days">{writeDays(days)}</span>
+                <strong>{writePrice(price)}</strong>
+              </li>
+            ))}
+          </ul>
+          {delivery.isRough && <p className="delivery-days">{messages.rough}</p>}
+        </>
       ) : delivery.kind === 'included' ? (
         <p>
           <strong>{messages.included}</strong>

@@ -1,9 +1,13 @@
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
-import { regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
+import {
+  isCodeOfRegion,
+  readPostalCode,
+  regionsOf,
+} from '@boardwalk/sdk-core/account/billing-rules';
 import type { Destination } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
 import { deliveryMessages } from '@boardwalk/sdk-core/shops/view/delivery-messages';
 import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { textOf } from '../../../kit/form/form-data.ts';
 import { PlainForm } from '../../../kit/form/PlainForm.tsx';
@@ -28,27 +32,37 @@ export function PlaceChooser({ place, onChoose }: PlaceChooserProps) {
   const fields = read(addressFieldMessages);
   const [country, setCountry] = useState<Country>(place.country);
   const [region, setRegion] = useState(place.region ?? '');
+  const [fault, setFault] = useState<string>();
+  const code = useRef<HTMLInputElement>(null);
   const labels = addressLabels(fields, country);
   const regions = regionsOf(country);
+
+  /** Rates depend on a code that is one, and belongs to the region. */
+  function choose(typed: string) {
+    const postalCode = typed === '' ? null : readPostalCode(country, typed);
+    const isOther =
+      postalCode && !isCodeOfRegion({ countryCode: country, state: region, postalCode });
+    if (postalCode === undefined || isOther) {
+      setFault(isOther ? fields.otherRegion : fields[`postalCode.${country}`]);
+      code.current?.focus();
+      return;
+    }
+    onChoose({ country, region: region || null, postalCode });
+  }
 
   function pickCountry(value: string) {
     const next = countries.find((one) => one === value);
     if (!next || next === country) return;
     setCountry(next);
     setRegion('');
+    setFault(undefined);
   }
 
   return (
     <PlainForm
       className="place-chooser"
       label={messages.chooseTitle}
-      onSubmit={(data) =>
-        onChoose({
-          country,
-          region: region || null,
-          postalCode: textOf(data, 'postalCode').trim().toUpperCase() || null,
-        })
-      }
+      onSubmit={(data) => choose(textOf(data, 'postalCode').trim())}
     >
       <Select
         label={fields.countryCode}
@@ -69,7 +83,10 @@ export function PlaceChooser({ place, onChoose }: PlaceChooserProps) {
         autoComplete="shipping address-level1"
       />
       <TextField
+        ref={code}
         name="postalCode"
+        error={fault}
+        onChange={() => setFault(undefined)}
         label={labels.postalCode}
         help={messages.codeHelp}
         defaultValue={place.postalCode ?? ''}

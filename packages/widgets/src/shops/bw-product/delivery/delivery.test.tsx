@@ -42,6 +42,34 @@ test('delivery is that of the narrowest zone around the shop, until another plac
   });
 });
 
+test.each([
+  ['12345', 'Enter a postal code like L8P 1A1.'],
+  ['H2X 1A1', 'This code is of another province or territory. Correct the code or the province.'],
+])('%s is no place in Ontario', async (code, fault) => {
+  addProduct();
+  await role('button', { name: 'Change where it goes' }).click();
+  const field = role('textbox', { name: 'Postal code' });
+  await field.fill(code);
+  await role('button', { name: 'Show delivery' }).click();
+  await expect.element(field).toHaveAccessibleDescription(fault);
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('postalCode');
+  await expectAccessible(document.body);
+  expect(localStorage.getItem('boardwalk.delivery')).toBe(null);
+  await field.fill('');
+  await role('button', { name: 'Show delivery' }).click();
+  await expect.element(words('To Ontario, Canada')).toBeVisible();
+});
+
+test('where rates go by postal code, the code is requested before anything is said', async () => {
+  const { shop, ...product } = sampleProduct();
+  const rates = shop.rates.map(({ id, rate }) => ({
+    id,
+    rate: { ...rate, zone: { country: 'CA' as const, regions: ['ON'], postalPrefixes: ['L8'] } },
+  }));
+  addProduct({ ...product, shop: { ...shop, rates } });
+  await expect.element(words('Delivery depends on the postal code.')).toBeVisible();
+});
+
 test('the chosen place is remembered, and a place that is not served says so', async () => {
   const place = { country: 'US', region: 'NY', postalCode: null };
   localStorage.setItem('boardwalk.delivery', JSON.stringify(place));
