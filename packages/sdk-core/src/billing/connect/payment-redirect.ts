@@ -3,10 +3,12 @@ import { dayMs } from '../../vocabulary/time/durations.ts';
 
 /**
  * What somebody was doing as they left for the payment provider's pages. `shop_registration` goes on
- * in createShop, `partner_application` in manager-account; all others end in the profile.
+ * in createShop, `shop_account` of somebody who has a shop in the registration, `partner_application`
+ * in manager-account; all others end in the profile.
  */
 export const paymentRedirectActions = [
   'shop_registration',
+  'shop_account',
   'partner_application',
   'payment_processors',
 ] as const;

@@ -20,6 +20,7 @@ export const ownShopsFrench: Translations = {
       'Un nom, une adresse et un lieu suffisent pour commencer. Avant son ouverture, il lui faut aussi un produit, une livraison ou un retrait sur place, et une politique de retour, dont nous proposons un texte.',
     shopFirst: 'Elle vient une fois les deux points ci-dessus commencés.',
     shopUnready: 'Vous pouvez la créer maintenant. Elle ouvre dès que le compte peut être payé.',
+    anotherShop: 'Créer une autre boutique',
     shopLink: 'Créer votre boutique',
   },
   'shops/create': {

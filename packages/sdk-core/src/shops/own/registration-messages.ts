@@ -20,5 +20,6 @@ export const registrationMessages = {
     'A name, an address and a place are enough to begin. Before it opens, it also needs a product, a way to ship or pick up, and a return policy, for which we propose a text.',
   shopFirst: 'It follows once the two above are begun.',
   shopUnready: 'You can create it now. It opens once the account can be paid.',
+  anotherShop: 'Create another shop',
   shopLink: 'Create your shop',
 } as const satisfies Catalogue;

@@ -56,6 +56,13 @@ test('whoever registers a shop goes on there, and the key stays for that page', 
   expect(api.callsOf(refresh)).toHaveLength(1);
 });
 
+test('an owner of a shop comes back to what selling takes, and the key is cleared', async () => {
+  createPaymentRedirect({ now: () => Date.now() }).set('shop_account');
+  const { led } = open();
+  await expect.poll(() => led).toEqual([`${siteOrigin}/dashboard/marketplace/registration`]);
+  expect(localStorage.getItem(paymentRedirectKey)).toBeNull();
+});
+
 test('whoever applies as a partner goes on there, and the key is cleared', async () => {
   createPaymentRedirect({ now: () => Date.now() }).set('partner_application');
   const { led } = open();

@@ -56,7 +56,7 @@ export default {
   },
   'says in catalogues alone how a stock is corrected': async () => {
     const element = await pressAll(open({ product: 'mug' }), '.variant-pieces .button');
-    await untilShown(element, 'dialog [name=change]');
+    await untilShown(element, 'dialog [name=count]');
     await expectTranslated(element, 35, data);
   },
   'says in catalogues alone what is set for all, and of one variant': async () => {

@@ -7,7 +7,9 @@ import { stageOf } from '@boardwalk/sdk-core/billing/connect/requirements';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { registrationMessages } from '@boardwalk/sdk-core/shops/own/registration-messages';
-import { createShop } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { createOwnShopsStore } from '@boardwalk/sdk-core/shops/own-shops-store';
+import type { OwnShop } from '@boardwalk/sdk-core/shops/schemas';
+import { createShop, shopSettings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement, useState } from 'react';
 import { ProviderAccount } from '../../billing/shared/provider-account/ProviderAccount.tsx';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -29,6 +31,7 @@ export function Registration({ context }: { readonly context: RegistrationContex
   const [store] = useState(() => createProcessorsStore(env));
   const remote = useRemote(store);
   const profiles = env.store(createProfileStore);
+  const shops = lastValue(useRemote(env.store(createOwnShopsStore)))?.filter(isOpenToWork) ?? [];
   const missing = lastValue(useRemote(profiles))?.missing;
 
   // Profile and account may have been finished in another tab.
@@ -53,9 +56,10 @@ export function Registration({ context }: { readonly context: RegistrationContex
         {(found) => (
           <ol className="registration-steps" aria-label={messages.steps}>
             <ProfileStep level={attributes.headingLevel + 1} missing={missing} />
-            <AccountStep {...{ context, store, found }} />
+            <AccountStep {...{ context, store, found }} hasShop={shops.length > 0} />
             <ShopStep
               level={attributes.headingLevel + 1}
+              shops={shops}
               account={found.accounts[0]}
               isProfileMissing={missing !== undefined && missing.length > 0}
             />
@@ -70,9 +74,10 @@ interface AccountStepProps {
   readonly context: RegistrationContext;
   readonly store: ProcessorsStore;
   readonly found: PaymentProcessors;
+  readonly hasShop: boolean;
 }
 
-function AccountStep({ context, store, found }: AccountStepProps) {
+function AccountStep({ context, store, found, hasShop }: AccountStepProps) {
   const { attributes, env, emit } = context;
   const messages = env.messages(registrationMessages);
   const { processors, accounts } = found;
@@ -86,7 +91,7 @@ function AccountStep({ context, store, found }: AccountStepProps) {
         <ProviderAccount
           store={store}
           account={account}
-          action="shop_registration"
+          action={hasShop ? 'shop_account' : 'shop_registration'}
           onLeave={(url) => {
             if (emit('bw-provider-opened', { url })) location.assign(url);
           }}
@@ -98,29 +103,47 @@ function AccountStep({ context, store, found }: AccountStepProps) {
 
 interface ShopStepProps {
   readonly level: number;
+  readonly shops: readonly OwnShop[];
   readonly account: PaymentProcessors['accounts'][number] | undefined;
   readonly isProfileMissing: boolean;
 }
 
-function ShopStep({ level, account, isProfileMissing }: ShopStepProps) {
+function ShopStep({ level, shops, account, isProfileMissing }: ShopStepProps) {
   const messages = useMessages(registrationMessages);
   const mayCreate = account !== undefined && !isProfileMissing;
   const isReady = stageOf(account) === 'ready';
   return (
-    <RegistrationStep level={level} title={messages.shop} isDone={false}>
-      <p>{messages.shopText}</p>
+    <RegistrationStep level={level} title={messages.shop} isDone={shops.length > 0}>
+      {shops.length > 0 ? (
+        <ul className="registration-shops">
+          {shops.map(({ id, name }) => (
+            <li key={id}>
+              <RouteLink route={shopSettings({ shopId: id })}>{name}</RouteLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{messages.shopText}</p>
+      )}
       {!mayCreate && <p className="registration-note">{messages.shopFirst}</p>}
       {mayCreate && !isReady && <p className="registration-note">{messages.shopUnready}</p>}
       {mayCreate && (
         <p>
           <RouteLink
             route={createShop({})}
-            className={isReady ? 'button button-primary' : 'button button-secondary'}
+            className={
+              isReady && shops.length === 0 ? 'button button-primary' : 'button button-secondary'
+            }
           >
-            {messages.shopLink}
+            {shops.length > 0 ? messages.anotherShop : messages.shopLink}
           </RouteLink>
         </p>
       )}
     </RegistrationStep>
   );
+}
+
+/** Whether it is one's own, and not over: what it takes to sell is for its owner to do. */
+function isOpenToWork({ isOwner, state }: OwnShop): boolean {
+  return isOwner && state !== 'closed';
 }

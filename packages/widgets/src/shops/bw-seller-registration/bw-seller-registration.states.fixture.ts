@@ -14,6 +14,7 @@ export default {
         'GET /user/profile': { id: 3, missing: ['phone'] },
         'GET /payment/processors': [{ name: 'stripe', isSetUp: true, isTest: true }],
         'GET /stripe/oauth/accounts': [begun],
+        'GET /marketplace/shop/': { results: [], total: 0 },
       },
     );
     await expectTranslated(widget, 20, begun);

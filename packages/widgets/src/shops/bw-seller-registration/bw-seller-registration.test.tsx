@@ -1,4 +1,5 @@
 import { paymentRedirectKey } from '@boardwalk/sdk-core/billing/connect/payment-redirect';
+import { ownShop } from '@boardwalk/sdk-core/shops/own/own-shop.fixture';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -14,6 +15,7 @@ registerElement(table);
 
 const processors = 'GET /payment/processors';
 const accounts = 'GET /stripe/oauth/accounts';
+const shops = 'GET /marketplace/shop/';
 const begin = 'POST /stripe/oauth/accounts';
 const url = 'https://pay.example/onboarding';
 const [toShop, toProfile] = ['Create your shop', 'Complete your profile'];
@@ -24,6 +26,7 @@ function open(answers: object = {}, attributes = {}) {
     'GET /user/profile': rosasProfile,
     [processors]: [{ name: 'stripe', isSetUp: true, isTest: true }],
     [accounts]: [],
+    [shops]: { results: [], total: 0 },
     ...answers,
   });
   const led: string[] = [];
@@ -48,6 +51,36 @@ test('a member reads what selling takes, and leaves for the provider by it', asy
   await expect.poll(() => led).toEqual([url]);
   expect(api.callsOf(begin)).toEqual([`${begin} {"country":"AU","language":"en"}`]);
   expect(localStorage.getItem(paymentRedirectKey)).toContain('"action":"shop_registration"');
+});
+
+test('an owner finds their shops, and comes back here from the provider', async () => {
+  const begun = {
+    ...account,
+    detailsSubmitted: false,
+    payoutsEnabled: false,
+    required: ['business'],
+  };
+  const { led } = open({
+    [accounts]: [begun],
+    [begin]: { url },
+    [shops]: {
+      results: [ownShop, { ...ownShop, id: 'old', name: 'Old', state: 'closed' }],
+      total: 2,
+    },
+  });
+  await expect
+    .element(role('link', { name: ownShop.name }))
+    .toHaveAttribute(
+      'href',
+      `${siteOrigin}/dashboard/marketplace/shops/shop/${ownShop.id}/setting`,
+    );
+  await expect.element(step('Your shop').getByText('Done')).toBeVisible();
+  await expect.element(role('link', { name: 'Old' })).not.toBeInTheDocument();
+  await expect.element(role('link', { name: 'Create another shop' })).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Continue at the provider' }));
+  await expect.poll(() => led).toEqual([url]);
+  expect(localStorage.getItem(paymentRedirectKey)).toContain('"action":"shop_account"');
 });
 
 test('the whole way is walked by keys', async () => {

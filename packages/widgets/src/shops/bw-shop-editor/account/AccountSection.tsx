@@ -1,9 +1,6 @@
 import { mayInShop } from '@boardwalk/sdk-core/shops/may-in-shop';
 import { shopEditorMessages } from '@boardwalk/sdk-core/shops/own/shop-editor-messages';
-import {
-  paymentProcessors,
-  sellerRegistration,
-} from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { sellerRegistration } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { EditorSection } from '../EditorSection.tsx';
@@ -45,7 +42,7 @@ function AccountActions({ context, store, settings, ownAccount }: AccountPartPro
   if (settings.account) {
     return settings.account.payoutsEnabled ? null : (
       <p>
-        <RouteLink className="button button-secondary" route={paymentProcessors({})}>
+        <RouteLink className="button button-secondary" route={sellerRegistration({})}>
           {messages['fix.finish']}
         </RouteLink>
       </p>

@@ -2,7 +2,6 @@ import { mayInShop } from '@boardwalk/sdk-core/shops/may-in-shop';
 import { shopEditorMessages } from '@boardwalk/sdk-core/shops/own/shop-editor-messages';
 import type { ChecklistStep } from '@boardwalk/sdk-core/shops/shop-states';
 import {
-  paymentProcessors,
   postProduct,
   postShippingRate,
   sellerRegistration,
@@ -47,7 +46,7 @@ function AccountFix({ context, store, settings, ownAccount }: ChecklistProps) {
   if (!settings.isOwner) return <p className="checklist-note">{messages['fix.owner']}</p>;
   if (settings.account) {
     return (
-      <RouteLink className="button button-secondary" route={paymentProcessors({})}>
+      <RouteLink className="button button-secondary" route={sellerRegistration({})}>
         {messages['fix.finish']}
       </RouteLink>
     );
