@@ -27,7 +27,7 @@ export function ShopHead({ shop, level }: ShopHeadProps) {
   const messages = env.messages(shopMessages);
   const { name, cover, address, hours, description, away, state, owner } = shop;
   return (
-    <header className="shop-head">
+    <header className="shop-head" part="intro">
       {cover && (
         <div className="shop-cover" part="cover">
           <Picture image={cover} mediaUrl={env.mediaUrl} sizes={coverSizes} alt="" isFirst />
