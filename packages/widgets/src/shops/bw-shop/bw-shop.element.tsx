@@ -13,12 +13,11 @@ export default defineElement({
   attributes: shopAttributes,
   events: shopEvents,
   parts: {
-    intro: 'All above the shelves: cover, head and what the shop says of itself.',
     status: 'Why nothing can be ordered now.',
     cover: 'The wide picture.',
     head: 'Logo, name and place.',
+    description: 'What the shop says of itself.',
     shelves: 'The links to the shelves.',
-    order: 'How many products show, and their order.',
     products: 'The grid of products.',
     about: 'Hours, contact and policies.',
   },

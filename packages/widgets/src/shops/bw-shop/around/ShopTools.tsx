@@ -24,7 +24,7 @@ export function ShopTools({ page, query, onPick }: ShopToolsProps) {
       {shop.shelves.length > 1 && (
         <ShelfLinks shop={shop} current={query.shelf} onPick={(shelf) => onPick({ shelf })} />
       )}
-      <div className="shop-order" part="order">
+      <div className="shop-order">
         <p role="status" className="shop-count">
           {isCurrent && countMessage(read(shopMessages).count, total, findLocale([locale]))}
         </p>

@@ -27,7 +27,7 @@ export function ShopHead({ shop, level }: ShopHeadProps) {
   const messages = env.messages(shopMessages);
   const { name, cover, address, hours, description, away, state, owner } = shop;
   return (
-    <header className="shop-head" part="intro">
+    <header className="shop-head">
       {cover && (
         <div className="shop-cover" part="cover">
           <Picture image={cover} mediaUrl={env.mediaUrl} sizes={coverSizes} alt="" isFirst />
@@ -55,6 +55,7 @@ export function ShopHead({ shop, level }: ShopHeadProps) {
           text={description}
           words={{ more: messages.readMore, less: messages.readLess }}
           short={240}
+          part="description"
         />
       )}
     </header>
