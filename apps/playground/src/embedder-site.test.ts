@@ -133,7 +133,7 @@ test.each([
 });
 
 test.each([
-  ['/shop', '<bw-shop shop="escarpment-furniture" url-sync heading-level="1">'],
+  ['/shop', '<bw-shop shop="escarpment-furniture" url-sync>'],
   ['/product', '<bw-product shop="escarpment-furniture" url-sync heading-level="1">'],
   ['/product', 'data-product-template="/product?id={id}"'],
   ['/fr/product', 'data-product-template="/fr/product?id={id}"'],
