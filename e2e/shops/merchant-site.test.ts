@@ -65,7 +65,7 @@ test('a visitor on a phone goes in French from the shop to a piece, on the merch
   await page.locator('bw-product').getByRole('heading', { name: 'Livraison' }).waitFor();
   await untilQuiet(page);
   expect(await shift()).toBe(0);
-  await page.locator('bw-product').getByText('Blue', { exact: true }).click();
+  await page.locator('bw-product').getByRole('radio', { name: 'Blue' }).check();
   await page.waitForURL(/\/fr\/product\?id=buttermilk-table-lamp&variant=\d+$/);
 
   await page.getByRole('link', { name: 'English' }).click();

@@ -39,7 +39,7 @@ export const shopViewFrench: Translations = {
     returns: 'Retours',
     shop: 'La boutique',
     visit: 'Visiter la boutique',
-    more: 'Autres produits de {shop}',
+    more: 'Autres produits chez {shop}',
     moreFailed: 'Les autres produits n’ont pas pu être chargés.',
     retry: 'Réessayer',
   },
@@ -109,7 +109,7 @@ export const shopViewFrench: Translations = {
     ask: 'Poser une question',
   },
   'shops/about': {
-    title: 'À propos de {shop}',
+    title: 'À propos de la boutique {shop}',
     hours: 'Heures d’ouverture',
     pickup: 'Ramassage',
     contact: 'Coordonnées',
