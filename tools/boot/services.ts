@@ -100,7 +100,7 @@ export function listServices(
   if (mode === 'live') return services;
   return services.concat(
     {
-      name: 'The partner page',
+      name: 'The embedding sites',
       file: 'apps/playground/src/embedder-server.ts',
       environment: {
         ...shared,
@@ -167,6 +167,11 @@ function sandboxOrigin({ port }: Configuration): string {
 /** The address of the partner's demo page: another site, not just another port. */
 export function embedderOrigin({ port }: Configuration): string {
   return `http://partner.localhost:${port + EMBEDDER_PORT_DISTANCE}`;
+}
+
+/** The address of the merchant's demo shop, which the same process serves. */
+export function merchantOrigin({ port }: Configuration): string {
+  return `http://escarpment.localhost:${port + EMBEDDER_PORT_DISTANCE}`;
 }
 
 /** The address of the playground, which is another site as well. */

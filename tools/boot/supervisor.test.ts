@@ -43,6 +43,7 @@ test(
     expect(readSteps(standIn)).toEqual(allSteps);
     expect(first.output()).toContain(`http://localhost:${standIn.port}`);
     expect(first.output()).toContain(`http://partner.localhost:${standIn.port + 100}`);
+    expect(first.output()).toContain(`http://escarpment.localhost:${standIn.port + 100}`);
     expect(first.output()).toContain(`http://playground.localhost:${standIn.port + 101}`);
     const visits = await addVisit(standIn);
     expect(await first.end('SIGTERM')).toBe(0);

@@ -20,6 +20,7 @@ import {
   apiEnvironment,
   embedderOrigin,
   listServices,
+  merchantOrigin,
   playgroundOrigin,
   type Sandbox,
   startService,
@@ -130,6 +131,7 @@ function announce(configuration: Configuration): void {
     ...(mode === 'demo'
       ? [
           `  A partner  ${embedderOrigin(configuration)}`,
+          `  A merchant ${merchantOrigin(configuration)}`,
           `  Playground ${playgroundOrigin(configuration)}`,
           `  Mail       ${siteOrigin}/dev/mail`,
           ...(runsSandbox ? [`  Payments   ${siteOrigin}/dev/payments`] : []),

@@ -30,6 +30,8 @@ export interface Product {
   partnerOrigin: string;
   /** Its page that holds a search and nothing else, under the strictest policy. */
   barePage: string;
+  /** Origin of a merchant's own shop, another embedding site. */
+  merchantOrigin: string;
   /** Origin of the playground, another site as well. */
   playgroundOrigin: string;
   /** Origin of the payments sandbox, which stands for the provider. */
@@ -86,6 +88,7 @@ export async function runProduct(): Promise<RunningProduct> {
     product: {
       siteOrigin: `http://localhost:${port}`,
       partnerOrigin,
+      merchantOrigin: `http://escarpment.localhost:${port + EMBEDDER_PORT_DISTANCE}`,
       barePage: `${partnerOrigin}/bare`,
       paymentsOrigin: `http://pay.localhost:${port + SANDBOX_PORT_DISTANCE}`,
       databaseUrl: url,

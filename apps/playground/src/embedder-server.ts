@@ -5,11 +5,16 @@ import { onShutdown } from '@boardwalk/server-parts/lifecycle';
 import { readMapTileService } from '@boardwalk/server-parts/map-tile-service';
 import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { readHost, readMode, readPort, readSiteOrigin } from '@boardwalk/server-parts/settings';
-import { createEmbedderSite } from './embedder-site.ts';
+import { createEmbedderSites } from './embedder-sites.ts';
 
-const pages = new URL('../partner/', import.meta.url);
 // Those of the demo; a partner's own would lie beside the pages.
 const pictures = new URL('../../api/assets/demo-pictures/', import.meta.url);
+
+/** The folder of each site's pages, by its host name; the first answers to all other known names. */
+const pagesByHost = {
+  'partner.localhost': new URL('../partner/', import.meta.url),
+  'escarpment.localhost': new URL('../merchant/', import.meta.url),
+};
 
 await startWithSettings(async () => {
   const mode = readMode(process.env);
@@ -20,8 +25,7 @@ await startWithSettings(async () => {
       host: readHost(process.env, 'HOST', 'localhost', mode),
       port,
       hosts: readKnownHosts(process.env, `http://partner.localhost:${port}`),
-      handle: createEmbedderSite({
-        pages,
+      handle: createEmbedderSites(pagesByHost, {
         pictures,
         siteOrigin,
         tileSource: readMapTileService(process.env)?.source,

@@ -1,23 +1,32 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmbedderSite } from './embedder-site.ts';
+import { createBrokenRequests } from '@boardwalk/server-parts/http/broken-request';
+import { readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
+import { createHttpServer } from '@boardwalk/server-parts/http/listen';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createEmbedderSites } from './embedder-sites.ts';
 
-const pages = new URL('../partner/', import.meta.url);
+const pagesByHost = {
+  'partner.localhost': new URL('../partner/', import.meta.url),
+  'escarpment.localhost': new URL('../merchant/', import.meta.url),
+};
 const pictures = new URL('../../api/assets/demo-pictures/', import.meta.url);
-const names = readdirSync(pages, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.html'))
-  .map((path) => path.replace('.html', ''));
+const pages = Object.entries(pagesByHost).flatMap(([host, folder]) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => [host, path.replace('.html', '')] as const),
+);
 
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  const site = createEmbedderSite({ pages, pictures, siteOrigin: 'http://localhost:4000' });
-  server = createServer(site).listen(0, '127.0.0.1');
+  const sites = createEmbedderSites(pagesByHost, { pictures, siteOrigin: 'http://localhost:4000' });
+  server = createServer(sites).listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A TCP server's address is an object.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -30,6 +39,13 @@ afterAll(() => {
 
 async function read(path: string): Promise<string> {
   return (await fetch(origin + path)).text();
+}
+
+/** Requests a path under a name that no look-up finds here. */
+async function readAs(host: string, path: string): Promise<{ status: number; text: string }> {
+  const sent = request(origin + path, { headers: { host: `${host}:4100` } }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, text: await text(answer) };
 }
 
 test.each(['/bare', '/bare.html', '/bare?a=1'])(
@@ -67,18 +83,28 @@ test.each(['/', '/index', '/index.html', '/?a=1', '/fr/', '/fr/index.html'])(
   },
 );
 
-test.each(names)('%s holds one script of ours, nothing inline and no dead link', async (name) => {
-  const page = await read(`/${name}`);
-  expect(page.match(/http:\/\/localhost:4000\/v1\/boardwalk\.js"/g)).toHaveLength(1);
-  expect(page).not.toMatch(/<style|style=|<script>|\{\{/);
-  const paths = [...page.matchAll(/(?:href|src|action)="(\/[^"#?]*)/g)].map(
-    ([, path = '']) => path,
-  );
-  expect(paths.length).toBeGreaterThan(0);
-  for (const path of new Set(paths)) {
-    expect((await fetch(origin + path)).status, path).toBe(200);
-  }
+test('a site has one page of each name in both languages', () => {
+  const merchant = pages.filter(([host]) => host === 'escarpment.localhost');
+  const french = merchant.filter(([, name]) => name.startsWith('fr/'));
+  expect(french).toHaveLength(5);
+  expect(merchant).toHaveLength(10);
 });
+
+test.each(pages)(
+  '%s: %s has one script of ours, nothing inline, no dead link',
+  async (host, name) => {
+    const { text: page } = await readAs(host, `/${name}`);
+    expect(page.match(/http:\/\/localhost:4000\/v1\/boardwalk\.js"/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<style|style=|<script>|\{\{/);
+    const paths = [...page.matchAll(/(?:href|src|action)="(\/[^"#?]*)/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of new Set(paths)) {
+      expect((await readAs(host, path)).status, path).toBe(200);
+    }
+  },
+);
 
 test.each([
   ['homes', '<bw-search category="property"'],
@@ -94,6 +120,54 @@ test.each([
   ['news', '<bw-listing type="property"'],
 ])('%s has its widget', async (name, tag) => {
   expect(await read(`/${name}`)).toContain(tag);
+});
+
+test.each([
+  ['partner.localhost', 'Dundurn &amp; Vale'],
+  ['escarpment.localhost', 'Escarpment Furniture'],
+  ['Escarpment.Localhost', 'Escarpment Furniture'],
+  ['127.0.0.1', 'Dundurn &amp; Vale'],
+  ['escarpment.localhost.evil.example', 'Dundurn &amp; Vale'],
+])('under %s the site is that of %s', async (host, brand) => {
+  expect((await readAs(host, '/')).text).toContain(brand);
+});
+
+test.each([
+  ['/shop', '<bw-shop shop="escarpment-furniture" url-sync>'],
+  ['/product', '<bw-product shop="escarpment-furniture" url-sync heading-level="1">'],
+  ['/product', 'data-product-template="/product?id={id}"'],
+  ['/fr/product', 'data-product-template="/fr/product?id={id}"'],
+  ['/fr/shop', 'data-shop-template="/fr/shop"'],
+])('the merchant’s %s has %s, and no key', async (path, tag) => {
+  const { text: page } = await readAs('escarpment.localhost', path);
+  expect(page).toContain(tag);
+  expect(page).not.toContain('data-key');
+});
+
+test('a site has no files of the other', async () => {
+  expect((await readAs('escarpment.localhost', '/workshop.css')).status).toBe(200);
+  expect((await readAs('partner.localhost', '/workshop.css')).status).toBe(404);
+  expect((await readAs('escarpment.localhost', '/brokerage.css')).status).toBe(404);
+});
+
+test('a host that nobody knows is refused', async () => {
+  const guarded = createHttpServer({
+    handle: createEmbedderSites(pagesByHost, { pictures, siteOrigin: 'http://localhost:4000' }),
+    hosts: readKnownHosts({}, 'http://partner.localhost:4100'),
+    brokenRequests: createBrokenRequests({ siteOrigin: 'http://localhost:4000', mode: 'demo' }),
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void guarded.close());
+  await once(guarded, 'listening');
+  const { port } = guarded.address() as AddressInfo;
+  const statusAs = async (host: string) => {
+    const sent = request({ host: '127.0.0.1', port, headers: { host, connection: 'close' } }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  expect(await statusAs('partner.localhost:4100')).toBe(200);
+  expect(await statusAs('escarpment.localhost:4100')).toBe(200);
+  expect(await statusAs('evil.example:4100')).toBe(421);
 });
 
 test.each([

@@ -43,6 +43,7 @@ test.each([
 test.each([
   'localhost:4000',
   'partner.localhost:4100',
+  'escarpment.localhost:4100',
   'localhost',
   '127.0.0.1:4000',
   '[::1]:4000',

@@ -45,6 +45,8 @@ ${fence}
 - \`site\`: on the page of the listing at ${originPlace}.
 - \`template\`: on a page of yours, with \`data-url-template="/homes/{type}/{id}"\`; there \`<bw-listing type="property" id="17">\` shows it.
 
+Products of shops open in a dialog as well; with \`data-product-template="/product?id={id}"\` they open on a page of yours with \`<bw-product shop="maple-lane" url-sync>\`, and with \`data-shop-template="/shop"\` what leads to the shop leads to your page with \`<bw-shop shop="maple-lane" url-sync>\`.
+
 Or cancel \`bw-navigate\` and lead the way yourself. Other settings: \`data-locale\`, \`data-api-origin\`, \`data-site-origin\`.
 
 ## Content security policy

@@ -26,7 +26,10 @@ export function followAddress(
   signal: AbortSignal,
 ): (changed: ChangedTexts, mode: 'replace' | 'push') => void {
   const prefix = element.getAttribute('url-sync') ?? '';
-  const shareable = Object.keys(table).filter((property) => table[property]?.url);
+  const shareable = Object.keys(table).filter((property) => {
+    const { url, isFixedWhenSet } = table[property] ?? {};
+    return url && !(isFixedWhenSet && element.hasAttribute(attributeName(property)));
+  });
   const parameters = new Map(
     shareable.flatMap((property) => {
       const parameter = table[property]?.parameter;

@@ -40,7 +40,7 @@ export const shopViewFrench: Translations = {
     shop: 'La boutique',
     visit: 'Visiter la boutique',
     report: 'Signaler ce produit',
-    more: 'Autres produits de {shop}',
+    more: 'Autres produits chez {shop}',
     moreFailed: 'Les autres produits n’ont pas pu être chargés.',
     retry: 'Réessayer',
   },
@@ -112,7 +112,7 @@ export const shopViewFrench: Translations = {
     ask: 'Poser une question',
   },
   'shops/about': {
-    title: 'À propos de {shop}',
+    title: 'À propos de la boutique {shop}',
     hours: 'Heures d’ouverture',
     pickup: 'Ramassage',
     contact: 'Coordonnées',

@@ -12,4 +12,8 @@ export interface PageSettings {
   readonly navigation?: 'dialog' | 'site' | 'template';
   /** An address of the page's own with `{type}` and `{id}` in it. */
   readonly urlTemplate?: string;
+  /** The page's own page of a product, with `{id}`, and `{shopId}` where it has several shops. */
+  readonly productTemplate?: string;
+  /** The page's own page of a shop, with `{shopId}` where it has several. */
+  readonly shopTemplate?: string;
 }

@@ -9,6 +9,8 @@ interface AttributeFacts {
   readonly url?: 'push' | 'replace';
   /** What it is called in an address, where not by its own name, by which it is read as well. */
   readonly parameter?: string;
+  /** What a partner's page says of it stands: only where it says nothing does its address decide. */
+  readonly isFixedWhenSet?: true;
 }
 
 interface Requirable {

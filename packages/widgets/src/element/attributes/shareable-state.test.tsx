@@ -10,6 +10,10 @@ registerElement({
   ...counterTable('bw-renamed'),
   attributes: { ...counterAttributes, page },
 });
+registerElement({
+  ...counterTable('bw-fixed'),
+  attributes: { ...counterAttributes, page: { ...counterAttributes.page, isFixedWhenSet: true } },
+});
 
 const address = location.href;
 
@@ -161,4 +165,14 @@ test('a wrong value in the address falls back to the default', async () => {
   const element = await addShared({ 'url-sync': 'homes' });
   await expect.poll(() => element.shadowRoot?.textContent).toContain('page 4');
   expect(Reflect.get(element, 'kinds')).toEqual([]);
+});
+
+test('what the page has set for good is no visitor’s to choose by the address', async () => {
+  history.replaceState(null, '', '?page=4&kinds=item');
+  const element = await addShared({ 'url-sync': '', page: '3' }, 'bw-fixed');
+  expect(element.getAttribute('page')).toBe('3');
+  expect(element.getAttribute('kinds')).toBe('item');
+  element.remove();
+  const open = await addShared({ 'url-sync': '' }, 'bw-fixed');
+  expect(open.getAttribute('page')).toBe('4');
 });

@@ -8,13 +8,16 @@ export function isFirstParty(env: WidgetEnvironment): boolean {
   return typeof location !== 'undefined' && location.origin === env.siteOrigin;
 }
 
-/** The address of a route: the partner's own page of a listing, else ours. */
+/** The address of a route: the partner's own page of a listing, a product or a shop, else ours. */
 export function routeAddress(route: SiteRoute, env: WidgetEnvironment): string {
-  const { navigation, urlTemplate } = readSettings();
-  if (route.name === 'listing' && navigation === 'template' && urlTemplate !== undefined) {
-    return urlTemplate
-      .replaceAll('{type}', encodeURIComponent(route.params.type))
-      .replaceAll('{id}', String(route.params.id));
-  }
-  return siteAddress(route.path, env);
+  const { navigation, urlTemplate, productTemplate, shopTemplate } = readSettings();
+  const templates: { readonly [Name in SiteRoute['name']]?: string | false | undefined } = {
+    listing: navigation === 'template' && urlTemplate,
+    product: productTemplate,
+    shop: shopTemplate,
+  };
+  const template = templates[route.name];
+  if (!template) return siteAddress(route.path, env);
+  const params: Readonly<Record<string, string | number>> = route.params;
+  return template.replace(/{(\w+)}/g, (place, name) => encodeURIComponent(params[name] ?? place));
 }

@@ -10,6 +10,7 @@ export const productAttributes = defineAttributes({
     accepts: 'the address of a shop: "maple-lane"',
     required: true,
     url: 'push',
+    isFixedWhenSet: true,
     description: 'The address of the shop.',
   },
   id: {
@@ -18,6 +19,7 @@ export const productAttributes = defineAttributes({
     accepts: 'the id of a product of the shop',
     required: true,
     url: 'push',
+    isFixedWhenSet: true,
     description: 'The id of the product.',
   },
   variant: {

@@ -15,16 +15,22 @@ export function ShopSkeleton() {
         {useMessages(shopMessages).loading}
       </p>
       <div className="shop-head">
-        <Skeleton className="shop-cover" />
-        <Skeleton className="place-name" />
-        <Skeleton className="place-line" />
+        <div part="cover">
+          <Skeleton className="shop-cover" />
+        </div>
+        <div className="shop-head" part="head">
+          <Skeleton className="place-name" />
+          <Skeleton className="place-line" />
+        </div>
       </div>
-      <Skeleton className="place-shelves" />
-      <ul className="product-grid" aria-hidden="true">
-        {places.map((place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </ul>
+      <div className="shop-products">
+        <Skeleton className="place-shelves" />
+        <ul className="product-grid" aria-hidden="true">
+          {places.map((place) => (
+            <CardSkeleton key={place} />
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

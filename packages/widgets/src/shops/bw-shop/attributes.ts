@@ -10,6 +10,7 @@ export const shopAttributes = defineAttributes({
     accepts: 'the address of a shop: "maple-lane"',
     required: true,
     url: 'push',
+    isFixedWhenSet: true,
     description: 'The address of the shop.',
   },
   shelf: {
@@ -31,7 +32,7 @@ export const shopAttributes = defineAttributes({
     type: 'enum',
     values: ['page', 'dialog'],
     description:
-      'Where a product opens: on its page on Boardwalk, or in a dialog in place; by default on our own site its page, elsewhere a dialog.',
+      'Where a product opens: on its page, or in a dialog in place; by default on its page on our own site and where the page has one of its own, else in a dialog.',
   },
   headingLevel: {
     type: 'number',

@@ -16,6 +16,7 @@ export default defineElement({
     status: 'Why nothing can be ordered now.',
     cover: 'The wide picture.',
     head: 'Logo, name and place.',
+    description: 'What the shop says of itself.',
     shelves: 'The links to the shelves.',
     products: 'The grid of products.',
     about: 'Hours, contact and policies.',

@@ -1,3 +1,4 @@
+import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createEnvironment } from '../../element/environment/create-environment.ts';
@@ -33,11 +34,13 @@ function answerProducts(_init: RequestInit, url: string) {
 function addShop(
   answers: Readonly<Record<string, unknown>> = {},
   more: Readonly<Record<string, string>> = {},
+  settings: PageSettings = {},
 ) {
   return openWidget(
     'bw-shop',
     { shop: 'maple-lane', ...more },
     { [path]: sampleShop(), [listing]: answerProducts, ...answers },
+    settings,
   );
 }
 
@@ -107,6 +110,37 @@ test('on a page of others a product opens in place, and closes again', async () 
   await expect.element(role('heading', { name: 'Product 1', level: 3 }).last()).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => shadowOf(element).querySelector('dialog')).toBe(null);
+});
+
+/** Pages of a merchant's own. */
+const ownPages = {
+  productTemplate: '/product?shop={shopId}&id={id}',
+  shopTemplate: '/shop?shop={shopId}',
+};
+
+test('where the page has a page of its own for products, they lead there', async () => {
+  const { element } = addShop({}, {}, ownPages);
+  const followed: string[] = [];
+  element.addEventListener('bw-navigate', (event) => {
+    event.preventDefault();
+    followed.push((event as CustomEvent).detail.href);
+  });
+  const link = role('link', { name: 'Product 1', exact: true });
+  await expect.element(link).toHaveAttribute('href', '/product?shop=maple-lane&id=product-1');
+  await link.click();
+  await expect.poll(() => followed).toEqual(['/product?shop=maple-lane&id=product-1']);
+  expect(shadowOf(element).querySelector('dialog')).toBe(null);
+});
+
+test('a dialog that the tag asks for comes before a page of the product', async () => {
+  const { element } = addShop({}, { opens: 'dialog' }, ownPages);
+  const opened: unknown[] = [];
+  element.addEventListener('bw-product-open', (event) => {
+    event.preventDefault();
+    opened.push((event as CustomEvent).detail);
+  });
+  await role('link', { name: 'Product 1', exact: true }).click();
+  await expect.poll(() => opened).toEqual([{ shop: 'maple-lane', id: 'product-1' }]);
 });
 
 test('a page may take a product over', async () => {

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@boardwalk/sdk-core/shops/products/schemas';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readSettings } from '../../../element/environment/settings.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { ShopPartMissing } from '../../shared/missing/ShopPartMissing.tsx';
@@ -27,7 +28,8 @@ export function ProductGrid({ products, isOld, context }: ProductGridProps) {
   const { attributes, host, emit } = context;
   const [opened, setOpened] = useState<ProductSummary>();
   const list = useRef<HTMLUListElement>(null);
-  const isInPlace = (attributes.opens ?? (host.firstParty ? 'page' : 'dialog')) === 'dialog';
+  const hasPage = host.firstParty || readSettings().productTemplate !== undefined;
+  const isInPlace = (attributes.opens ?? (hasPage ? 'page' : 'dialog')) === 'dialog';
   useFocusOfMore(list, products);
 
   function open(product: ProductSummary) {

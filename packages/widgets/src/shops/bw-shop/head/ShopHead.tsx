@@ -55,6 +55,7 @@ export function ShopHead({ shop, level }: ShopHeadProps) {
           text={description}
           words={{ more: messages.readMore, less: messages.readLess }}
           short={240}
+          part="description"
         />
       )}
     </header>

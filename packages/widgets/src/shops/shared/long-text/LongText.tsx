@@ -8,15 +8,16 @@ interface LongTextProps {
   readonly words: { readonly more: string; readonly less: string };
   /** How many characters show before somebody asks for more. */
   readonly short?: number;
+  readonly part?: string;
 }
 
 /** What somebody wrote, with its line breaks; only its beginning where it is long. */
-export function LongText({ text, words, short = 600 }: LongTextProps) {
+export function LongText({ text, words, short = 600, part }: LongTextProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isLong = text.length > short;
   return (
-    <div>
+    <div part={part}>
       <p
         id={id}
         dir="auto"

@@ -6,6 +6,7 @@ import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../account/shared/session/use-session.ts';
+import { siteAddress } from '../../../element/environment/site-address.ts';
 import { useEnvironment, useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -46,7 +47,7 @@ export function QuestionDialog({ isOpen, onClose, ...question }: QuestionDialogP
 
 /** Shows the form to who may write, and says to others why they can't. */
 function QuestionContent({ shop, subject, route, onClose }: Omit<QuestionDialogProps, 'isOpen'>) {
-  const { env, host, href } = useWidget();
+  const { env, host } = useWidget();
   const messages = env.messages(questionMessages);
   const [thread, setThread] = useState<ThreadId>();
   const user = useSession(env);
@@ -57,7 +58,12 @@ function QuestionContent({ shop, subject, route, onClose }: Omit<QuestionDialogP
         text={messages.notHere}
         onClose={onClose}
         way={
-          <a className="button button-primary" href={href(route)} target="_blank" rel="noopener">
+          <a
+            className="button button-primary"
+            href={siteAddress(route.path, env)}
+            target="_blank"
+            rel="noopener"
+          >
             {messages.elsewhere}
           </a>
         }

@@ -1,9 +1,10 @@
 import { clearLocalDrafts } from '@boardwalk/sdk-core/account/sessions/local-drafts';
+import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
 import { beforeEach, expect, test } from 'vitest';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { openDialogBy } from '../../../kit/testing/dialog.fixture.ts';
-import { problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { problem, siteOrigin } from '../../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../../kit/testing/role.fixture.ts';
 import productTable from '../../bw-product/bw-product.element.tsx';
@@ -15,8 +16,12 @@ beforeEach(() => clearLocalDrafts());
 const milo = { id: 5, firstName: 'Milo', profilePicture: null, actor: null };
 const sent = { thread: 12, message: {} };
 
-/** Opens the question about a product on our own site. */
-async function openQuestion(user: unknown, answer: unknown = sent) {
+/** Opens the question about a product, on our own site where the page sets nothing else. */
+async function openQuestion(
+  user: unknown,
+  answer: unknown = sent,
+  settings: PageSettings = { siteOrigin: location.origin },
+) {
   const { api } = openWidget(
     'bw-product',
     { shop: 'maple-lane', id: 'stoneware-mug' },
@@ -26,7 +31,7 @@ async function openQuestion(user: unknown, answer: unknown = sent) {
       'GET /user/': user,
       'POST /inbox/3': answer,
     },
-    { siteOrigin: location.origin },
+    settings,
   );
   await openDialogBy(
     role('button', { name: 'Ask the shop' }),
@@ -87,4 +92,11 @@ test('a visitor signs in first, and comes back to the product', async () => {
 test('the owner asks nobody', async () => {
   await openQuestion({ ...milo, id: 3 });
   await expect.element(words('This is your own shop.')).toBeVisible();
+});
+
+test('on a page of others the question leads to our own page, not to theirs', async () => {
+  await openQuestion(milo, sent, { productTemplate: '/product?id={id}' });
+  await expect
+    .element(role('link', { name: 'Open on Boardwalk (new tab)' }))
+    .toHaveAttribute('href', `${siteOrigin}/product/maple-lane/stoneware-mug`);
 });

@@ -1,0 +1,24 @@
+import type { RequestListener } from 'node:http';
+import { createEmbedderSite, type EmbedderFiles } from './embedder-site.ts';
+
+/**
+ * Several embed sites on one port, each with the folder of its pages; the host name of a request
+ * chooses, and any other name gets the first.
+ */
+export function createEmbedderSites(
+  pagesByHost: Readonly<Record<string, URL>>,
+  shared: Omit<EmbedderFiles, 'pages'>,
+): RequestListener {
+  const sites = new Map(
+    Object.entries(pagesByHost).map(([host, pages]) => [
+      host,
+      createEmbedderSite({ ...shared, pages }),
+    ]),
+  );
+  const [first] = sites.values();
+  if (!first) throw new Error('There is no site to serve.');
+  return (request, response) => {
+    const name = request.headers.host?.replace(/:\d+$/, '').toLowerCase() ?? '';
+    (sites.get(name) ?? first)(request, response);
+  };
+}
