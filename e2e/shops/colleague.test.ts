@@ -46,8 +46,8 @@ test('a colleague who may write edits a product, and does not reach payouts', as
   await page.waitForURL(`**/shop/${shop.id}/products`);
   await page.getByRole('button', { name: 'Edit “Chaise”' }).click();
   await page.waitForURL('**/product/edit?product=*');
-  await page.getByLabel('Title', { exact: true }).fill('Chaise à bascule');
-  await page.getByLabel('Price', { exact: true }).fill('149.50');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Chaise à bascule');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('149.50');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await page.getByText('Saved.', { exact: true }).first().waitFor();
   // Who may write hides nothing: that is the right to delete.

@@ -50,11 +50,7 @@ test('the account loses payouts → the shop is away, and says why → it comes 
 
   // What is due stands where the mail leads.
   await own.page.goto(linkIn(await mailed(), '/dashboard/payment'));
-  await own.page
-    .getByText('can’t be paid', { exact: false })
-    .or(own.page.getByRole('main'))
-    .first()
-    .waitFor();
+  await own.page.getByText('Documents', { exact: true }).waitFor();
   await own.page.goBack();
   await controlProvider('account', { account, payouts: 'on' });
   await own.page.getByText('Everybody sees the shop.', { exact: true }).waitFor();

@@ -11,7 +11,7 @@ import {
 import type { ChangedProduct } from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { ChangedMeanwhile } from '../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
 import type { ChangedFact } from '../../parts/changed-meanwhile/changed-facts.ts';
@@ -21,6 +21,7 @@ import { Form } from '../../parts/form/Form.tsx';
 import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
+import { SectionLevelContext } from '../shared/seller-page/SectionHeading.tsx';
 import { checkProduct } from './check-product.ts';
 import { BasicsFields } from './fields/BasicsFields.tsx';
 import { DeliveryFields } from './fields/DeliveryFields.tsx';
@@ -55,6 +56,7 @@ export function ProductForm(props: ProductFormProps) {
   const { currency, start, submitLabel, save, facts, onSend, onCorrect, children } = props;
   const messages = useMessages(productEditorMessages);
   const variantTexts = useMessages(variantMessages);
+  const level = useContext(SectionLevelContext);
   const [pictures, setPictures] = useState(start.pictures);
   const [question, setQuestion] = useState<ProductQuestion>();
   const read = (data: FormData) => readProductForm(data, { ...variants.current, pictures });
@@ -82,7 +84,7 @@ export function ProductForm(props: ProductFormProps) {
 
   return (
     <>
-      <Form form={form} className="product-form" headingLevel={2}>
+      <Form form={form} className="product-form" headingLevel={level}>
         <FormMarks />
         <BasicsFields start={start} />
         <PicturesFields pictures={start.pictures} onChange={setPictures} />
