@@ -47,6 +47,8 @@ export const walkedDomains: Readonly<Record<string, readonly string[]>> = {
   'posting/reports.test.ts': ['reports'],
   'search-and-listing.test.ts': ['search', 'listings'],
   'shops/': ['shops'],
+  'shops/colleague.test.ts': ['shops', 'access'],
+  'shops/payouts.test.ts': ['shops', 'billing'],
   'site-answers.test.ts': ['host-site', 'site'],
   'site-rendered.test.ts': ['host-site', 'site'],
   'site.test.ts': ['host-site', 'site', 'search'],

@@ -43,6 +43,13 @@ const sources: readonly Source[] = [
   },
   { command: 'pnpm bench:mutation', file: 'bench/mutation/run.ts', args: [], isLong: true },
   { command: 'pnpm bench:posting', file: 'bench/posting/run.ts', args: [], isLong: false },
+  // The sizes among them are those of `pnpm size`.
+  {
+    command: 'pnpm bench:shops',
+    file: 'bench/shops/run.ts',
+    args: ['pages', 'stock'],
+    isLong: false,
+  },
   { command: 'pnpm bench:site', file: 'bench/site/run.ts', args: [], isLong: true },
   { command: 'pnpm bench:tests', file: 'bench/tests/run.ts', args: [], isLong: true },
   {

@@ -15,8 +15,10 @@ export async function callApi(
   method: 'POST' | 'PUT',
   path: string,
   data: object = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<APIResponse> {
   const headers = {
+    ...more,
     origin: siteOrigin,
     'sec-fetch-site': 'same-origin',
     'x-boardwalk': '1',

@@ -6,6 +6,7 @@ import { openMember, uniqueWord } from '../accounts/open-account.ts';
 import { useChromium, watchPageIn } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
 import { openContext } from '../open-context.ts';
+import { postProduct } from './shop-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
@@ -73,27 +74,6 @@ async function arrive(page: Page, path: string, tag: string): Promise<void> {
 async function leaveProvider(page: Page, outcome: 'complete' | 'later'): Promise<void> {
   await page.waitForURL('**/onboarding/**');
   await page.locator(`button[value=${outcome}]`).press('Enter');
-}
-
-/** Posts a product that shows, as its form does. */
-async function postProduct(page: Page, shop: string): Promise<void> {
-  const variant = {
-    ...{ values: [], sku: null, barcode: null, price: 12_500, compareAt: null },
-    ...{ stockMode: 'counted', weight: null, pictureId: null },
-  };
-  const product = {
-    ...{ title: 'Chaise', description: 'En chêne.', pictures: [], category: 'FURNITURE' },
-    ...{ leaf: 'CHAIRS', condition: 'NEW', shippingSupport: 'PICKUP_ONLY', options: [] },
-    ...{ variants: [variant], lowStock: null },
-  };
-  const answer = await page.request.post(`${siteOrigin}/api/v1/marketplace/shop/${shop}/product`, {
-    headers: {
-      ...{ origin: siteOrigin, 'sec-fetch-site': 'same-origin', 'x-boardwalk': '1' },
-      'idempotency-key': crypto.randomUUID(),
-    },
-    data: { product, isActive: true },
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
 }
 
 test.each([
@@ -167,7 +147,7 @@ test.each([
     await other.getByRole('heading', { name: 'Chêne', level: 1 }).waitFor();
 
     // What a shop lacked is done elsewhere: the list shows it, and the shop opens by a press.
-    await postProduct(page, `erable-${word}`);
+    await postProduct(page.request, `erable-${word}`);
     await page.getByText(words.ready).waitFor();
     await pressed(page, words.open).press('Enter');
     await page.getByText(words.seen, { exact: true }).waitFor();

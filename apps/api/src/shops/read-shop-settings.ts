@@ -52,12 +52,13 @@ export async function describeSettings(
   };
 }
 
+/** One that was lost or replaced is none any more: its owner links another. */
 async function describeAccount({ database }: ShopSurroundings, shop: ShopRow) {
-  if (shop.accountId === null) return null;
   const account = await findShopAccount(database, shop);
+  if (shop.accountId === null || !account || account.lostAt !== null) return null;
   return {
     id: shop.accountId,
     country: shop.settles,
-    payoutsEnabled: account?.payoutsEnabled === true,
+    payoutsEnabled: account.payoutsEnabled,
   };
 }

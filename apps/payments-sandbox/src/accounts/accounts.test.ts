@@ -191,3 +191,69 @@ test('what was not requested, or is not onboarded, is not switched', async () =>
   expect((await control({ account: account.id, payouts: 'on' })).status).toBe(400);
   expect((await stripe.accounts.retrieve(account.id)).payouts_enabled).toBe(false);
 });
+
+async function switchAccess(fields: Record<string, string>) {
+  const body = new URLSearchParams(fields);
+  return fetch(`http://127.0.0.1:${port}/control/access`, { method: 'POST', body });
+}
+
+test('an account that takes access away is out of reach until it grants it again', async () => {
+  const id = await openAccount();
+  const before = await stripe.accounts.retrieve(id);
+  expect((await switchAccess({ account: id, access: 'revoked' })).status).toBe(200);
+  const refused = [
+    () => stripe.accounts.retrieve(id),
+    () => stripe.accounts.update(id, { email: 'new@example.test' }),
+    () => stripe.accounts.del(id),
+    () => stripe.accounts.listCapabilities(id),
+    () => stripe.accounts.createLoginLink(id),
+    () =>
+      stripe.accountLinks.create({
+        ...{ account: id, type: 'account_onboarding' },
+        ...{ refresh_url: 'http://localhost:4000/again', return_url: 'http://localhost:4000/back' },
+      }),
+    () => stripe.customers.create({}, { stripeAccount: id }),
+    () => stripe.events.list({}, { stripeAccount: id }),
+  ];
+  for (const call of refused) {
+    const error = await refusal(call());
+    expect([error.statusCode, error.type, error.code]).toEqual([
+      403,
+      'StripePermissionError',
+      'account_invalid',
+    ]);
+  }
+  const { data } = await stripe.accounts.list({ limit: 100 });
+  expect(data.map((account) => account.id)).not.toContain(id);
+  await switchAccess({ account: id, access: 'granted' });
+  expect(await stripe.accounts.retrieve(id)).toEqual(before);
+});
+
+test('the platform is notified that access was taken and granted, once each', async () => {
+  const id = await openAccount();
+  const { received, url } = await startListener();
+  await stripe.webhookEndpoints.create({ url, connect: true, enabled_events: ['*'] });
+  for (const access of ['revoked', 'revoked', 'granted', 'granted']) {
+    await switchAccess({ account: id, access });
+  }
+  await expect.poll(() => received.length).toBe(2);
+  const events = received.map(({ body }) => JSON.parse(body));
+  expect(events).toMatchObject([
+    {
+      ...{ type: 'account.application.deauthorized', account: id },
+      data: { object: { object: 'application' } },
+    },
+    { type: 'account.application.authorized', account: id },
+  ]);
+});
+
+test.each([
+  ['no account', 400, { account: '', access: 'revoked' }],
+  ['an account that there is not', 404, { account: 'acct_none', access: 'revoked' }],
+  ['nothing about access', 400, {}],
+  ['a word that is neither', 400, { access: 'maybe' }],
+])('%s takes no access away', async (_, status, fields) => {
+  const id = await openAccount();
+  expect((await switchAccess({ account: id, ...fields })).status).toBe(status);
+  expect((await stripe.accounts.retrieve(id)).id).toBe(id);
+});

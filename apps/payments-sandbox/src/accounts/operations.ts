@@ -1,7 +1,9 @@
 import type { Stripe } from 'stripe';
+import { isAccessibleRow, requireAccess } from '../platform/account-access.ts';
 import { newId, randomText } from '../platform/ids.ts';
 import { listPage } from '../platform/lists.ts';
 import { type Call, type Operation, read, remove, write } from '../platform/operation.ts';
+import type { Store } from '../platform/store.ts';
 import { invalidParameter } from '../platform/stripe-fault.ts';
 import { capabilitiesOf, getCapability } from './capabilities.ts';
 import { describeAccount } from './describe-account.ts';
@@ -13,20 +15,26 @@ const linkSeconds = 300;
 /** Connected accounts: made by the platform, filled in by their owners. */
 export const accountOperations: readonly Operation[] = [
   write('/v1/accounts', createAccount),
-  read('/v1/accounts', (call) => listPage(call, 'account')),
+  read('/v1/accounts', (call) => listPage(call, 'account', [], [isAccessibleRow])),
   read('/v1/account', readOwnAccount),
-  read('/v1/accounts/:id', ({ store, param }) => store.get('account', param('id'))),
+  read('/v1/accounts/:id', ({ store, param }) => getAccount(store, param('id'))),
   write('/v1/accounts/:id', changeAccount),
   remove('/v1/accounts/:id', async ({ store, param }) =>
-    store.remove(await store.get('account', param('id'))),
+    store.remove(await getAccount(store, param('id'))),
   ),
   read('/v1/accounts/:id/capabilities', listCapabilities),
   read('/v1/accounts/:id/capabilities/:capability', async ({ store, param }) =>
-    getCapability(await store.get('account', param('id')), param('capability')),
+    getCapability(await getAccount(store, param('id')), param('capability')),
   ),
   write('/v1/account_links', createLink),
   write('/v1/accounts/:id/login_links', createLoginLink),
 ];
+
+/** A connected account that the platform has access to. */
+async function getAccount(store: Store, id: string, param?: string): Promise<Stripe.Account> {
+  await requireAccess(store.queries, id);
+  return store.get('account', id, param);
+}
 
 /** The account whose key asks: that of a platform which has long been let sell. */
 async function readOwnAccount({ store }: Call): Promise<object> {
@@ -88,7 +96,7 @@ async function createAccount({ store, input }: Call): Promise<object> {
 }
 
 async function listCapabilities({ store, param }: Call): Promise<object> {
-  const account = await store.get('account', param('id'));
+  const account = await getAccount(store, param('id'));
   return {
     object: 'list',
     data: capabilitiesOf(account),
@@ -98,7 +106,7 @@ async function listCapabilities({ store, param }: Call): Promise<object> {
 }
 
 async function changeAccount({ store, input, param }: Call): Promise<object> {
-  const account = await store.get('account', param('id'));
+  const account = await getAccount(store, param('id'));
   return store.save(
     {
       ...account,
@@ -111,7 +119,7 @@ async function changeAccount({ store, input, param }: Call): Promise<object> {
 
 /** A link that leads the owner to the pages once; where it is spent, they ask for another. */
 async function createLink({ store, input, origin }: Call): Promise<object> {
-  const account = await store.get('account', input.requireText('account'), 'account');
+  const account = await getAccount(store, input.requireText('account'), 'account');
   input.choice('type', ['account_onboarding', 'account_update']);
   const token = newId('link');
   await store.keepSecrets(account.id, {
@@ -131,7 +139,7 @@ async function createLink({ store, input, origin }: Call): Promise<object> {
 }
 
 async function createLoginLink({ store, param, origin }: Call): Promise<object> {
-  const account = await store.get('account', param('id'));
+  const account = await getAccount(store, param('id'));
   if (!account.details_submitted) {
     throw invalidParameter(
       'account',

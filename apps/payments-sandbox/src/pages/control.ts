@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { switchAbilities } from '../accounts/switch-abilities.ts';
+import { switchAccess } from '../accounts/switch-access.ts';
 import { moveProduct } from '../clocks/move-product.ts';
 import { closeDispute, openDispute } from '../disputes/open-dispute.ts';
 import { settleRefund } from '../intents/settle-refund.ts';
@@ -66,6 +67,7 @@ const changes: Readonly<Record<string, Change>> = {
     await settleRefund(store, refund, input.choice('status', ['failed', 'succeeded']) ?? 'failed');
   },
   account: async (queries, input) => switchAbilities(await openStore(queries, ''), input),
+  access: (queries, input) => switchAccess(queries, input),
   repeat: async (queries, input) => {
     const id = input.requireText('event');
     const sent = await queries.select().from(deliveries).where(eq(deliveries.eventId, id));
@@ -152,6 +154,10 @@ ${abilityChoice('transfers', 'Transfers')}
 <label>Payouts <select name="payouts"><option value="">as they are</option><option>on</option><option>off</option></select></label>
 <label>Also due of its owner <input name="due" placeholder="individual.verification.document"></label>
 <button>Switch</button></form>
+<form data-control="access">
+<label>Of the connected account <input name="account" placeholder="acct_…" required></label>
+<label>The product's access is <select name="access"><option>revoked</option><option>granted</option></select></label>
+<button>Set</button></form>
 <h2>Clock</h2><form data-control="clock">
 <p id="clock-note">Moves the clock of this sandbox and of the product together: subscriptions renew, cards and coupons expire, jobs fall due. 0 is the time of this machine again. By both clocks it is <output id="now">…</output>.</p>
 <label>Days ahead of this machine <input type="number" name="ahead_days" min="0" max="3660" value="1" required aria-describedby="clock-note"></label>

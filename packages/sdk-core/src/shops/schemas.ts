@@ -108,7 +108,7 @@ const shopSettings = z.strictObject({
   currency: z.enum(currencies),
   isOwner: z.boolean(),
   permissions: z.array(z.enum(actions)),
-  /** Null where none is linked, and for who may not see payouts. */
+  /** Null where none is linked or the provider lost it, and for who may not see payouts. */
   account: z.nullable(shopAccount),
   checklist,
 });

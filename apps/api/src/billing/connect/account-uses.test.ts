@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { Stripe } from 'stripe';
 import { beforeEach, expect, test } from 'vitest';
 import type { Payments } from '../../platform/payments/provider.ts';
 import { connectedAccounts } from '../tables.ts';
 import { startSelling } from './account-uses.fixture.ts';
 import type { ChangedAccount } from './account-uses.ts';
 import { refreshAccount } from './refresh-account.ts';
+import { sendAccountEvent } from './send-account-event.fixture.ts';
 import { findLockedAccount } from './store-reading.ts';
 
 const changes: ChangedAccount[] = [];
 let failures = 0;
-const { server, platform, provider, payments, runWork, openSeller } = await startSelling({
+const selling = await startSelling({
   accountChanged: async (_, account) => {
     if (failures > 0) {
       failures -= 1;
@@ -19,6 +19,7 @@ const { server, platform, provider, payments, runWork, openSeller } = await star
     changes.push(account);
   },
 });
+const { server, platform, provider, payments, control, runWork, openSeller } = selling;
 const { database } = platform;
 
 beforeEach(() => {
@@ -26,23 +27,8 @@ beforeEach(() => {
   failures = 0;
 });
 
-/** Hands the product an event of an account, as the provider does. */
-let sent = 0;
-async function send(account: string, type: string, id = `evt_${++sent}`) {
-  const object = type === 'capability.updated' ? { id: 'card_payments' } : { id: account };
-  const event = { id, type, created: 1, livemode: false, account, data: { object } };
-  const payload = JSON.stringify(event);
-  const secret = payments.connectSecrets[0] ?? '';
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-  const { status } = await server.inject({
-    method: 'POST',
-    url: '/api/v1/stripe/webhook',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    payload,
-  });
-  expect(status).toBe(204);
-  return id;
-}
+const send = (account: string, type: string, id?: string) =>
+  sendAccountEvent(server, payments, { account, type, ...(id && { id }) });
 
 async function openPaidSeller() {
   const seller = await openSeller();
@@ -117,6 +103,32 @@ test('what changes nothing that the account may do is reported to nobody', async
   await runWork();
   expect(await seller.read()).toMatchObject({ required: ['business'] });
   expect(changes).toEqual([]);
+});
+
+test('an account to which we have lost our access is lost once, and found again', async () => {
+  const seller = await openPaidSeller();
+  await control('access', { account: seller.accountId, access: 'revoked' });
+  const id = await send(seller.accountId, 'account.application.deauthorized');
+  await send(seller.accountId, 'account.application.deauthorized', id);
+  await runWork();
+  // An event of before comes last.
+  await send(seller.accountId, 'account.updated');
+  await runWork();
+  expect(changes).toMatchObject([
+    {
+      before: { isLost: false, payoutsEnabled: true },
+      after: { isLost: true, chargesEnabled: false, payoutsEnabled: false },
+    },
+  ]);
+  expect(await seller.read()).toBeUndefined();
+  await control('access', { account: seller.accountId, access: 'granted' });
+  await send(seller.accountId, 'account.application.authorized');
+  await runWork();
+  // The event that reports the loss comes again, late.
+  await send(seller.accountId, 'account.application.deauthorized');
+  await runWork();
+  expect(changes).toHaveLength(2);
+  expect(await seller.read()).toMatchObject({ payoutsEnabled: true });
 });
 
 test('an account that the provider has no longer is lost, and reported as lost once', async () => {

@@ -19,7 +19,8 @@ export const rowOfAccount = 'boardwalk_account';
 
 /**
  * Reads an account at the provider and stores how it stands. Called as its owner returns, and for
- * each event about it (`account.updated`, `account.application.deauthorized`, `capability.updated`).
+ * each event about it (`account.updated`, `capability.updated`, `account.application.deauthorized` and
+ * `…authorized`).
  * A reading that another one has overtaken is made again, so that the last one stays however late,
  * often or disordered events are. One that is nobody's here changes nothing.
  */

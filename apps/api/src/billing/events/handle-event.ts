@@ -77,6 +77,7 @@ const readAccountOf: Act = async (context, { accountId }) => {
 
 /** What connected accounts sell is theirs; only their state is stored. */
 const accountActs: Readonly<Record<string, Act>> = {
+  'account.application.authorized': readAccount,
   'account.application.deauthorized': readAccount,
   'account.updated': readAccount,
   'capability.updated': readAccountOf,

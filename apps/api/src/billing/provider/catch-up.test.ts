@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startBilling } from '../billing.fixture.ts';
 import { connectedAccounts, paymentEvents } from '../tables.ts';
 
-const { database, provider, runWork, runJob, openMember } = await start();
+const { database, provider, control, runWork, runJob, openMember } = await start();
 
 async function start() {
   const billing = await startBilling();
@@ -55,4 +55,12 @@ test('what an account sells is asked for by nobody', async () => {
     .from(paymentEvents)
     .where(eq(paymentEvents.accountId, accountId));
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['account.updated']));
+});
+
+test('an account that has taken our access away is lost, though no event said so', async () => {
+  const { id, accountId } = await openSeller();
+  await control('access', { account: accountId, access: 'revoked' });
+  expect(await runJob('catch-up-payment-events')).toBe(1);
+  expect(await read(id)).toMatchObject({ payoutsEnabled: false, lostAt: expect.any(Date) });
+  expect(await runJob('catch-up-payment-events')).toBe(0);
 });

@@ -2,33 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { refreshAccount } from '../../billing/connect/refresh-account.ts';
-import { startSandbox } from '../../billing/sandbox.fixture.ts';
 import { connectedAccounts } from '../../billing/tables.ts';
 import { mails } from '../../platform/tables.ts';
 import { writeShop } from '../shop-bodies.fixture.ts';
-import { shopPath, startShops } from '../shops.fixture.ts';
+import { shopPath } from '../shops.fixture.ts';
 import { shops } from '../tables.ts';
+import { startPaidSellers } from './paid-sellers.fixture.ts';
 
-const { payments, provider, control, origin } = await startSandbox();
-const { server, database, signIn, createShop, createProduct, openShop } = await startShops({
-  payments,
-});
-const { platform } = server;
-
-/** Somebody who has been through the provider's pages. */
-async function signInSeller() {
-  const seller = await signIn();
-  const accounts = '/api/v1/stripe/oauth/accounts';
-  const { body } = await seller.call('POST', accounts, { country: 'CA', language: 'en' });
-  await fetch(origin + new URL(body.url).pathname, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ outcome: 'complete', name: 'Maple' }),
-  });
-  const [{ id }] = (await seller.call('GET', accounts)).body;
-  await seller.call('POST', `${accounts}/${id}/refresh`);
-  return Object.assign(seller, { accountId: String(id) });
-}
+const { platform, database, provider, control, signInSeller, createShop, createProduct, openShop } =
+  await startPaidSellers();
 
 type Seller = Awaited<ReturnType<typeof signInSeller>>;
 let rosa: Seller;
@@ -126,6 +108,6 @@ test('an account that is gone at the provider sends the shop away', async () => 
     .where(eq(connectedAccounts.userId, ana.id));
   expect(account?.lostAt).not.toBeNull();
   expect((await mailsTo(database, ana.email)).map(({ template }) => template)).toEqual([
-    'shop-payouts-withdrawn',
+    'shop-account-lost',
   ]);
 });

@@ -28,6 +28,34 @@ Tout reste visible, et on y lit que la boutique est absente. Elle reprendra les 
   },
 } as const satisfies MailTemplate;
 
+/** To the owner of open shops to whose account the provider lets us no more. */
+export const accountLostMail = {
+  name: 'shop-account-lost',
+  values: ['shops', 'link'],
+  texts: {
+    en: {
+      subject: 'Your shop has lost its account: {{ shops }}',
+      body: `Boardwalk is no longer connected to your account at the payment provider, so this takes no orders:
+
+**{{ shops }}**
+
+It stays in sight, and buyers read that it is away. Begin an account again, then link it in the settings of your shop: it takes orders again once that account can be paid.
+
+**[Begin an account]({{ link }})**`,
+    },
+    fr: {
+      subject: 'Votre boutique n’a plus de compte\u00a0: {{ shops }}',
+      body: `Boardwalk n’est plus relié à votre compte chez le fournisseur de paiement\u00a0: ceci ne prend donc pas de commandes\u00a0:
+
+**{{ shops }}**
+
+Tout reste visible, et on y lit que la boutique est absente. Ouvrez de nouveau un compte, puis associez-le dans les paramètres de votre boutique\u00a0: elle reprendra les commandes dès que ce compte pourra être payé.
+
+**[Ouvrir un compte]({{ link }})**`,
+    },
+  },
+} as const satisfies MailTemplate;
+
 /** To the owner of shops whose account can be paid again. */
 export const payoutsReturnedMail = {
   name: 'shop-payouts-returned',

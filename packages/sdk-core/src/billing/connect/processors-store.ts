@@ -25,7 +25,7 @@ export interface ProcessorsStore extends RemoteStore<PaymentProcessors> {
 }
 
 export function createProcessorsStore(
-  env: Pick<SharingEnvironment, 'client' | 'store' | 'locale'>,
+  env: Pick<SharingEnvironment, 'client' | 'store' | 'locale' | 'whenChanged'>,
 ): ProcessorsStore {
   const { client, locale } = env;
   const held = createRemote({
@@ -37,6 +37,8 @@ export function createProcessorsStore(
       ]);
       return { processors, accounts };
     },
+    // Shops change with the account that they are paid through.
+    topics: ['shops'],
   });
   return {
     ...held,

@@ -133,6 +133,8 @@ export const ownShopsFrench: Translations = {
     'about.suspended': 'Seules les personnes qui s’en occupent voient la boutique.',
     awayAccount:
       'Le compte chez le fournisseur de paiement ne peut pas être payé pour le moment. La boutique revient dès qu’il le peut.',
+    awayAccountLost:
+      'Le fournisseur de paiement a dissocié son compte. La boutique revient dès qu’un compte qui peut être payé y est associé.',
     awaySince: 'Depuis le {from}, jusqu’à ce que vous la rouvriez.',
     awayUntil: 'Du {from} au {until}.',
     awayAhead: 'Absente à partir du {from}.',
@@ -175,7 +177,7 @@ export const ownShopsFrench: Translations = {
     account: 'Compte chez le fournisseur de paiement',
     accountReady: 'Les ventes sont versées sur un compte {country}, en {currency}.',
     accountUnready: 'Un compte {country} est associé. Il ne peut pas encore être payé.',
-    accountNone: 'Aucun compte n’est encore associé.',
+    accountNone: 'Aucun compte n’est associé.',
     accountHidden: 'Seules les personnes qui administrent la boutique voient ses versements.',
     accountOwner: 'Seul le propriétaire de la boutique associe un compte.',
     linked: 'Votre compte est associé.',

@@ -38,6 +38,8 @@ export const shopEditorMessages = {
   'about.suspended': 'Nobody sees the shop but the people who look after it.',
   awayAccount:
     'The account at the payment provider can’t be paid at the moment. The shop comes back once it can.',
+  awayAccountLost:
+    'The payment provider has disconnected its account. The shop comes back once an account that can be paid is linked.',
   awaySince: 'Since {from}, until you open it again.',
   awayUntil: 'From {from} until {until}.',
   awayAhead: 'Away from {from}.',
@@ -78,7 +80,7 @@ export const shopEditorMessages = {
   account: 'Account at the payment provider',
   accountReady: 'Sales are paid out to an account in {country}, in {currency}.',
   accountUnready: 'An account in {country} is linked. It can’t be paid yet.',
-  accountNone: 'No account is linked yet.',
+  accountNone: 'No account is linked.',
   accountHidden: 'Only people who administer the shop see its payouts.',
   accountOwner: 'Only the owner of the shop links an account.',
   linked: 'Your account is linked.',

@@ -5,6 +5,7 @@ export const shopMessages = {
   catalogue: 'shops/shop',
   loading: 'Loading the shop …',
   shelves: 'Shelves',
+  products: 'Products',
   all: 'All products',
   sort: 'Sort by',
   'sort.newest': 'Newest',

@@ -87,6 +87,7 @@ export const shopViewFrench: Translations = {
   'shops/shop': {
     loading: 'Chargement de la boutique…',
     shelves: 'Rayons',
+    products: 'Produits',
     all: 'Tous les produits',
     sort: 'Trier par',
     'sort.newest': 'Nouveautés',

@@ -19,6 +19,7 @@ import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
+import { SectionLevelContext } from '../shared/seller-page/SectionHeading.tsx';
 import { SellerHead } from '../shared/seller-page/SellerHead.tsx';
 import { CreatedProduct } from './CreatedProduct.tsx';
 import type { ProductEditorContext } from './product-editor-context.ts';
@@ -87,27 +88,29 @@ function OneProduct({ context, onAnother }: OneProductProps) {
           {messages.allProducts}
         </RouteLink>
       </SellerHead>
-      <RemoteContent
-        remote={remote}
-        rows={10}
-        onRetry={() => void store.reload()}
-        forbiddenAdvice={messages.forbidden}
-        unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
-      >
-        {(opened) =>
-          created ? (
-            <CreatedProduct shopId={shopId} product={created} onAnother={onAnother} />
-          ) : (
-            <Writing
-              {...{ context, store, opened, user }}
-              onCreated={(product) => {
-                setCreated(product);
-                heading.current?.focus();
-              }}
-            />
-          )
-        }
-      </RemoteContent>
+      <SectionLevelContext.Provider value={Number(headingLevel) + 1}>
+        <RemoteContent
+          remote={remote}
+          rows={10}
+          onRetry={() => void store.reload()}
+          forbiddenAdvice={messages.forbidden}
+          unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
+        >
+          {(opened) =>
+            created ? (
+              <CreatedProduct shopId={shopId} product={created} onAnother={onAnother} />
+            ) : (
+              <Writing
+                {...{ context, store, opened, user }}
+                onCreated={(product) => {
+                  setCreated(product);
+                  heading.current?.focus();
+                }}
+              />
+            )
+          }
+        </RemoteContent>
+      </SectionLevelContext.Provider>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import type { ChangedProduct } from '@boardwalk/sdk-core/shops/products/writing/
 import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import type { ShippingRate } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
@@ -25,6 +25,7 @@ import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import { SectionLevelContext } from '../shared/seller-page/SectionHeading.tsx';
 import { checkProduct } from './check-product.ts';
 import { BasicsFields } from './fields/BasicsFields.tsx';
 import { DeliveryFields } from './fields/DeliveryFields.tsx';
@@ -64,6 +65,7 @@ export function ProductForm(props: ProductFormProps) {
   const { currency } = shop;
   const messages = useMessages(productEditorMessages);
   const variantTexts = useMessages(variantMessages);
+  const level = useContext(SectionLevelContext);
   const [pictures, setPictures] = useState(start.pictures);
   const [question, setQuestion] = useState<ProductQuestion>();
   const [previewed, setPreviewed] = useState<WrittenProduct>();
@@ -93,7 +95,7 @@ export function ProductForm(props: ProductFormProps) {
 
   return (
     <>
-      <Form form={form} className="product-form" headingLevel={2}>
+      <Form form={form} className="product-form" headingLevel={level}>
         <FormMarks />
         <BasicsFields start={start} />
         <PicturesFields pictures={start.pictures} onChange={setPictures} />

@@ -101,6 +101,8 @@ test.each([
 test('pictures that are on their way are waited for', async () => {
   const { element, api } = open({ product: 'mug' });
   const media = await untilShown(element, 'bw-media');
+  // The form listens to its list once it can be filled in.
+  await userEvent.fill(field('Title'), 'Cup');
   media.dispatchEvent(new CustomEvent('bw-pictures-waiting', { detail: { count: 2 } }));
   await save();
   await expect.element(words('Wait until the pictures are saved').first()).toBeVisible();

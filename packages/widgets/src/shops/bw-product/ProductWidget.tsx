@@ -7,6 +7,7 @@ import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
 import { isAccessRefused } from '../../parts/remote-state/is-access-refused.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { LazyShopFailure } from '../shared/missing/LazyShopFailure.tsx';
+import { useEarlyChoice } from './choice/use-early-choice.ts';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import type { ProductContext } from './product-context.ts';
@@ -43,6 +44,7 @@ function SoldProduct({ context }: ProductWidgetProps) {
   const retry = useCallback(() => void store.reload(), [store]);
 
   useNotifyOnChange(product, ({ title }) => emit('bw-product', { shop, id, title }));
+  useEarlyChoice(context);
   useBackOnline(problem?.code === 'network', retry);
 
   if (product) return <ProductPage key={product.id} product={product} context={context} />;

@@ -21,6 +21,7 @@ import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
+import { SectionLevelContext } from '../shared/seller-page/SectionHeading.tsx';
 import { SellerHead } from '../shared/seller-page/SellerHead.tsx';
 import { RateForm } from './form/RateForm.tsx';
 import { RateList } from './RateList.tsx';
@@ -91,7 +92,11 @@ export function ShippingRates({ context }: { readonly context: ShippingRatesCont
           forbiddenAdvice={messages.forbidden}
           unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
         >
-          {(shipping) => show(shipping)}
+          {(shipping) => (
+            <SectionLevelContext.Provider value={Number(headingLevel) + 1}>
+              {show(shipping)}
+            </SectionLevelContext.Provider>
+          )}
         </RemoteContent>
       </div>
       <ConfirmDialog

@@ -65,6 +65,13 @@ test('what goes before what, and where nothing is sent to, is said in sentences'
   expect(text).not.toContain('Canada: everywhere');
 });
 
+test.each([1, 2])('under a heading of level %d its parts are one below', async (level) => {
+  open([east, toronto], {}, { 'heading-level': String(level) });
+  for (const name of ['East', 'Where rates overlap']) {
+    await expect.element(role('heading', { name, level: level + 1 })).toBeVisible();
+  }
+});
+
 test('a shop without rates leads to the first one', async () => {
   open([]);
   await expect.element(words('There are no shipping rates yet.')).toBeVisible();

@@ -168,6 +168,31 @@ test('a shop that is away by its account says so, and can’t be opened by hand'
   await expectAccessible(document.body);
 });
 
+const lost = {
+  ...openShop,
+  state: 'away' as const,
+  away: {
+    ...{ from: '2026-01-01T12:00:00.000Z', until: null, message: '' },
+    cause: 'account' as const,
+  },
+  account: null,
+  checklist: shopSettings.checklist.map(({ step }) => ({ step, isDone: step !== 'account' })),
+};
+
+test('a shop whose account was lost says so, and leads to another', async () => {
+  openEditor(lost);
+  await expect.element(words('The payment provider has disconnected its account.')).toBeVisible();
+  await expect.element(words('No account is linked.')).toBeVisible();
+  await expect.element(role('link', { name: 'Finish it at the provider' })).not.toBeInTheDocument();
+  await expectAccessible(document.body);
+});
+
+test('who may not see payouts reads only that the shop can’t be paid', async () => {
+  openEditor({ ...lost, isOwner: false, permissions: ['read', 'write'] });
+  await expect.element(words('can’t be paid at the moment')).toBeVisible();
+  await expect.element(words('has disconnected its account')).not.toBeInTheDocument();
+});
+
 test('a suspended shop says why', async () => {
   openEditor({
     ...openShop,

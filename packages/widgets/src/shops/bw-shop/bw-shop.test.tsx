@@ -52,6 +52,7 @@ const cards = (element: Element) => shadowOf(element).querySelectorAll('.product
 test('a shop shows who it is, its shelves and its products', async () => {
   const { element } = addShop();
   await expect.element(role('heading', { name: 'Maple Lane Pottery', level: 2 })).toBeVisible();
+  await expect.element(role('heading', { name: 'Products', level: 3 })).toBeInTheDocument();
   await expect.element(words('14 products')).toBeVisible();
   await expect
     .element(role('link', { name: 'All products' }))

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { SectionHeading } from '../../shared/seller-page/SectionHeading.tsx';
 import '../product-editor.css';
 
 interface ProductSectionProps {
@@ -15,9 +16,9 @@ export function ProductSection({ title, help, action, children }: ProductSection
   return (
     <section className="product-section" aria-labelledby={id}>
       <div className="product-section-head">
-        <h3 id={id} className="product-section-title">
+        <SectionHeading id={id} className="product-section-title">
           {title}
-        </h3>
+        </SectionHeading>
         {action}
       </div>
       {help !== undefined && <p className="product-note">{help}</p>}

@@ -9,14 +9,18 @@ interface AwayTextProps {
   readonly away: NonNullable<ShopSettings['away']>;
   /** Whether it has not begun, or is over. */
   readonly isAhead: boolean;
+  /** Whether its reader knows that the shop has no account any more. */
+  readonly isAccountLost: boolean;
 }
 
 /** When and why a shop is away, and what buyers read meanwhile. */
-export function AwayText({ away, isAhead }: AwayTextProps) {
+export function AwayText({ away, isAhead, isAccountLost }: AwayTextProps) {
   const { messages: read, timeZone, clock } = useEnvironment();
   const messages = read(shopEditorMessages);
   const format = createDateFormatter(useLocale(), timeZone);
-  if (away.cause === 'account') return <p>{messages.awayAccount}</p>;
+  if (away.cause === 'account') {
+    return <p>{isAccountLost ? messages.awayAccountLost : messages.awayAccount}</p>;
+  }
   const isOver = away.until !== null && Date.parse(away.until) <= clock.now();
   if (isOver) return null;
   const from = format(away.from, 'instantOfYear');

@@ -17,6 +17,7 @@ export function ShopStateSection(props: ShopPartProps) {
   const { env, attributes } = context;
   const messages = env.messages(shopEditorMessages);
   const { away } = settings;
+  const isAdministrator = mayInShop(settings, 'administration');
   // What it is may change while somebody looks.
   const state =
     settings.state === 'open' || settings.state === 'away'
@@ -31,8 +32,14 @@ export function ShopStateSection(props: ShopPartProps) {
       {settings.state === 'suspended' && (
         <FormAlert>{fillMessage(messages.reason, { reason: settings.suspension })}</FormAlert>
       )}
-      {away && <AwayText away={away} isAhead={state === 'open'} />}
-      {mayInShop(settings, 'administration') && <ShopStateActions {...props} state={state} />}
+      {away && (
+        <AwayText
+          away={away}
+          isAhead={state === 'open'}
+          isAccountLost={isAdministrator && settings.account === null}
+        />
+      )}
+      {isAdministrator && <ShopStateActions {...props} state={state} />}
     </EditorSection>
   );
 }

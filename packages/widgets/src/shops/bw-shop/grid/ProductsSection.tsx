@@ -1,6 +1,7 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { shopMessages } from '@boardwalk/sdk-core/shops/view/shop-messages';
 import type { ShopPage, ShopQuery } from '@boardwalk/sdk-core/shops/view/shop-page-store';
+import { createElement } from 'react';
 import { ShopPartMissing } from '../../shared/missing/ShopPartMissing.tsx';
 import { laterShop, ShopToolsPlace } from '../later-parts.tsx';
 import type { ShopContext } from '../shop-context.ts';
@@ -28,7 +29,7 @@ interface ProductsSectionProps {
 /** The shelves of a shop, and the products of the one that is chosen. */
 export function ProductsSection(props: ProductsSectionProps) {
   const { page, query, state, context, onRetry, onMore } = props;
-  const { env, setAttributes } = context;
+  const { env, attributes, setAttributes } = context;
   const messages = env.messages(shopMessages);
   const { products } = page;
   const isCurrent = page.query.shelf === query.shelf && page.query.sort === query.sort;
@@ -38,7 +39,16 @@ export function ProductsSection(props: ProductsSectionProps) {
   }
 
   return (
-    <section className="shop-products" aria-label={messages.all} aria-busy={state === 'loading'}>
+    <section
+      className="shop-products"
+      aria-label={messages.products}
+      aria-busy={state === 'loading'}
+    >
+      {createElement(
+        `h${attributes.headingLevel + 1}`,
+        { className: 'visually-hidden' },
+        messages.products,
+      )}
       <ShopTools page={page} query={query} onPick={pick} />
       {!isCurrent && state === 'failed' ? (
         <ProductsFailure onRetry={onRetry} />
