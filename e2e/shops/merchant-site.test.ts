@@ -86,7 +86,7 @@ test('shop and piece are those of the merchant, whatever an address asks for', a
   await page.goto(`${merchantOrigin}/product`);
   await page.getByText('We can’t show this piece now.').waitFor();
   await page.goto(`${merchantOrigin}/product?id=nothing-such`);
-  const way = page.locator('bw-product').getByRole('link');
+  const way = page.locator('bw-product').getByRole('link', { name: 'Visit the shop' });
   expect(await way.getAttribute('href')).toBe('/shop');
   expect(await violations()).toEqual([]);
 });
