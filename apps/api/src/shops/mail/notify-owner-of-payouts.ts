@@ -1,4 +1,4 @@
-import { paymentProcessors } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { sellerRegistration } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -33,7 +33,7 @@ export async function notifyOwnerOfPayouts(
   if (!reader) return;
   const values = {
     shops: nameTitles(shops.map(({ name }) => name)),
-    link: pageLink(configuration, paymentProcessors({}).path),
+    link: pageLink(configuration, sellerRegistration({}).path),
   };
   await queueMail(transaction, { ...reader, template: templates[turn], values }, clock.now());
 }
