@@ -190,7 +190,7 @@ export const readShopSettings = {
   summary: 'Everything that the people of a shop set, and what holds back its opening.',
   audience: 'site',
   rule: { may: 'read' },
-  tellsHidden: 'own',
+  tellsHidden: 'others',
   problems: ['not-found'],
   params: byId,
   response: shopSettings,

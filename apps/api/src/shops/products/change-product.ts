@@ -8,6 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announceShop } from '../announce-shop.ts';
 import { lockShop } from '../require-shop.ts';
+import { auditShopChange } from '../trail/audit-shop-change.ts';
 import { claimProductPictures } from './claim-product-pictures.ts';
 import { describeProductSettings } from './describe-settings.ts';
 import { lockProduct, type ProductRow } from './find-product.ts';
@@ -33,6 +34,11 @@ export const changeProduct: Handler<typeof schemas.changeProduct> = async (
     await insertVariants(transaction, product, body, { userId, now });
     const changed = { ...productColumns(body), updatedAt: now, version: product.version + 1 };
     await transaction.update(products).set(changed).where(eq(products.key, product.key));
+    await auditShopChange(transaction, context, {
+      event: 'product-changed',
+      shop,
+      detail: { product: pid, version: changed.version },
+    });
     await announceShop(transaction, shop, now);
     return describeProductSettings(transaction, shop, { ...product, ...changed });
   });

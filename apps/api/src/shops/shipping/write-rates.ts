@@ -8,6 +8,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { announceShop } from '../announce-shop.ts';
 import { lockShop } from '../require-shop.ts';
 import type { ShopRow } from '../tables.ts';
+import { auditShopChange } from '../trail/audit-shop-change.ts';
 import { describeRate } from './find-rates.ts';
 import { noRate, selectRate } from './read-rates.ts';
 import { shippingRates } from './tables.ts';
@@ -27,6 +28,11 @@ export const createShippingRate: Handler<typeof schemas.createShippingRate> = as
       .values({ ...rateColumns(body), shopKey: shop.key, createdAt: now })
       .returning();
     if (!row) throw new Error('The rate was not stored.');
+    await auditShopChange(transaction, context, {
+      event: 'shop-changed',
+      shop,
+      detail: { rate: row.id, active: body.active },
+    });
     await announceShop(transaction, shop, now);
     const answer = describeRate(row);
     await context.keepAnswer(transaction, answer);
@@ -46,6 +52,11 @@ export const changeShippingRate: Handler<typeof schemas.changeShippingRate> = as
     if (body.active && !row.active) await requireRoom(transaction, shop);
     const changed = rateColumns(body);
     await transaction.update(shippingRates).set(changed).where(eq(shippingRates.id, rateId));
+    await auditShopChange(transaction, context, {
+      event: 'shop-changed',
+      shop,
+      detail: { rate: rateId, active: body.active },
+    });
     await announceShop(transaction, shop, context.clock.now());
     return describeRate({ ...row, ...changed });
   });
