@@ -7,6 +7,7 @@ import type { Queries } from '../platform/database/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import type { Extensions } from '../platform/extensions/extensions.ts';
 import { announceShop } from './announce-shop.ts';
+import { eraseDrafts } from './erase-shops.ts';
 import { products } from './products/tables.ts';
 import { closeShopReports } from './reports/close-shop-reports.ts';
 import { lockShop } from './require-shop.ts';
@@ -59,10 +60,13 @@ const asClosed = {
   unpayableSince: null,
 };
 
-/** Closes shops whose rows are locked, hides what they sell, and ends the rights to them. */
+/**
+ * Closes shops whose rows are locked, hides what they sell, and ends the rights to them. The address
+ * of a draft that was never open is free again; one that an administrator suspended keeps its own.
+ */
 export async function closeShops(
   transaction: Queries,
-  closing: readonly Pick<ShopRow, 'key' | 'id'>[],
+  closing: readonly Pick<ShopRow, 'key' | 'id' | 'state' | 'openedAt'>[],
   now: Date,
 ): Promise<void> {
   if (closing.length === 0) return;
@@ -78,4 +82,6 @@ export async function closeShops(
   await closeShopReports(transaction, keys, now);
   const ids = closing.map(({ id }) => id);
   await endPermissions(transaction, { objectType: shopObjects.name, ids }, now);
+  const drafts = closing.filter(({ state, openedAt }) => state === 'draft' && openedAt === null);
+  await eraseDrafts(transaction, drafts, now);
 }

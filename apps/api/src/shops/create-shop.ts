@@ -5,7 +5,7 @@ import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { lockUser } from '../account/lock-user.ts';
-import { requireShownName } from '../account/names/find-name-problems.ts';
+import { passesForSite, requireShownName } from '../account/names/find-name-problems.ts';
 import { connectedAccounts } from '../billing/tables.ts';
 import { findImages, type ImagesById } from '../media/find-images.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
@@ -28,7 +28,9 @@ const ownersRights = { isOwner: true, permissions: ['administration' as const] }
  */
 export const createShop: Handler<typeof schemas.createShop> = async ({ body }, context) => {
   requireShownName('body.shop.name', body.shop.name, context.configuration);
-  if (isReservedShopId(body.id)) throw takenAddress();
+  if (isReservedShopId(body.id) || passesForSite(body.id, context.configuration)) {
+    throw takenAddress();
+  }
   return context.database.transaction(async (transaction) => {
     const member = requireMember(context.caller);
     const { userId: ownerId } = member;
@@ -93,8 +95,16 @@ async function requireAccount(transaction: Queries, ownerId: number) {
 
 async function requireRoom(transaction: Queries, ownerId: number): Promise<void> {
   const open = and(eq(shops.ownerId, ownerId), ne(shops.state, 'closed'));
-  if ((await transaction.$count(shops, open)) < mostOfShop.shops) return;
-  throw new Problem('conflict', `A person has at most ${mostOfShop.shops} shops.`);
+  if ((await transaction.$count(shops, open)) >= mostOfShop.shops) {
+    throw new Problem('conflict', `A person has at most ${mostOfShop.shops} shops.`);
+  }
+  // Drafts that were given up say nothing any more, and hold no address.
+  const ever = and(eq(shops.ownerId, ownerId), isNotNull(shops.place));
+  if ((await transaction.$count(shops, ever)) < mostOfShop.shopsEver) return;
+  throw new Problem(
+    'conflict',
+    `A person has at most ${mostOfShop.shopsEver} shops, the closed ones counted.`,
+  );
 }
 
 interface Repeated {

@@ -124,7 +124,7 @@ export const listShops = {
 } satisfies ServerHalf;
 
 export const createShop = {
-  summary: `Makes a shop in the country of one’s account at the payment provider, not yet open. At most ${mostOfShop.shops} a person; its address stays its own for ever.`,
+  summary: `Makes a shop in the country of one’s account at the payment provider, not yet open. At most ${mostOfShop.shops} a person, and ${mostOfShop.shopsEver} with the closed ones; its address stays its own once it was open.`,
   audience: 'site',
   rule: 'members',
   inPerson: true,
@@ -177,7 +177,7 @@ export const changeShop = {
 
 export const closeShop = {
   summary:
-    'Closes a shop for good and hides its products; not while something is open there. Its address stays its own.',
+    'Closes a shop for good and hides its products; not while something is open there. Its address stays its own, unless it was never open: then it is free again.',
   audience: 'site',
   rule: { may: 'administration' },
   inPerson: true,

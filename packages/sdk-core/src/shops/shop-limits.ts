@@ -20,6 +20,8 @@ export const longestShopText = {
 export const mostOfShop = {
   /** Of a person, the closed ones not counted. */
   shops: 20,
+  /** Of a person, the closed ones counted, whose addresses stay theirs. */
+  shopsEver: 100,
   /** Of a shop, whether they show or not. */
   products: 20_000,
   pictures: 20,
