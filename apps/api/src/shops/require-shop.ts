@@ -32,7 +32,7 @@ export async function requireOwnShop(
   const hidden = { ...object, isPublic: false };
   if (!may(person, 'read', hidden, context.clock.now().getTime())) throw noShop();
   const shop = requireRow(await selectShop(context.database, id));
-  // Of somebody who is gone nothing is left but the address.
+  // Of somebody who is gone, and of a draft that was given up, nothing is left.
   if (shop.place === null) throw noShop();
   return { shop, object };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountId } from '../billing/connect/schemas.ts';
 import type { ServerHalf } from '../http/server-half.ts';
 import { replySpeeds } from '../inbox/reply-speeds.ts';
 import { openingHours } from '../listings/fields/opening-hours.ts';
@@ -205,7 +206,7 @@ export const linkShopAccount = {
   problems: ['not-found', 'forbidden', 'conflict'],
   callsPerMinute: 10,
   params: z.strictObject({ id: shopId, provider: z.enum(['stripe']) }),
-  body: z.strictObject({ account_id: z.string().check(z.maxLength(210)) }),
+  body: z.strictObject({ account_id: accountId }),
   response: shopSettings,
 } satisfies ServerHalf;
 

@@ -27,7 +27,11 @@ export const mostOfShop = {
   pictures: 20,
   options: 3,
   variants: 100,
+  /** Of a product, with those that are sold no more: none is deleted. */
+  variantsEver: 2000,
   rates: 50,
+  /** Of a shop, with those that have ended: none is deleted. */
+  ratesEver: 200,
   /** Of a rate. */
   steps: 20,
   regions: 60,

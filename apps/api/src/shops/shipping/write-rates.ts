@@ -21,6 +21,7 @@ export const createShippingRate: Handler<typeof schemas.createShippingRate> = as
   context.database.transaction(async (transaction) => {
     const surroundings = { ...context, database: transaction };
     const { shop } = await lockShop(surroundings, 'write', id, 'update');
+    await requireRoomEver(transaction, shop);
     if (body.active) await requireRoom(transaction, shop);
     const now = context.clock.now();
     const [row] = await transaction
@@ -63,6 +64,16 @@ export const changeShippingRate: Handler<typeof schemas.changeShippingRate> = as
 
 function rateColumns({ active, ...body }: ShippingRateBody) {
   return { active, body };
+}
+
+/** Ended rates stay, and the people of the shop read all of them. */
+async function requireRoomEver(transaction: Queries, { key }: ShopRow): Promise<void> {
+  const ever = await transaction.$count(shippingRates, eq(shippingRates.shopKey, key));
+  if (ever < mostOfShop.ratesEver) return;
+  const limit = `A shop has at most ${mostOfShop.ratesEver} rates, with those that have ended.`;
+  throw new Problem('conflict', `${limit} Please change one of these.`, {
+    fields: [{ path: 'rates', message: `expected fewer than ${mostOfShop.ratesEver}` }],
+  });
 }
 
 /** Counted under the lock of the shop, so that two at once are not one too many. */
