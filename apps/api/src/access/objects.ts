@@ -12,7 +12,7 @@ export interface ObjectRef {
 }
 
 /** A thing as its kind finds it. */
-export interface FoundObject extends GuardedObject {
+export interface StoredObject extends GuardedObject {
   /** Whether it has ended for good: nobody is let into it any more. */
   readonly hasEnded?: boolean;
 }
@@ -28,7 +28,7 @@ export interface ObjectKind {
   /**
    * Finds one in one query, into which `grant` goes as a column; nothing where the id names none.
    */
-  readonly find: (search: ObjectSearch) => Promise<FoundObject | undefined>;
+  readonly find: (search: ObjectSearch) => Promise<StoredObject | undefined>;
   /** Returns the labels of those of the ids that exist, for readers who may know them. */
   readonly describe: (
     queries: Queries,

@@ -5,7 +5,7 @@ import type { Grant } from '@boardwalk/sdk-core/vocabulary/rights';
 import { sql } from 'drizzle-orm';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { type FoundObject, type ObjectRef, objectKinds } from './objects.ts';
+import { type ObjectRef, objectKinds, type StoredObject } from './objects.ts';
 import { policyPerson } from './policy-person.ts';
 import { objectPermissions } from './tables.ts';
 
@@ -14,7 +14,7 @@ interface Surroundings extends Pick<OperationContext, 'caller' | 'clock' | 'exte
 }
 
 /** An object that the caller may do something with. */
-export interface PermittedObject extends FoundObject {
+export interface PermittedObject extends StoredObject {
   /** What its permissions are stored under. */
   readonly storedAs: { readonly objectType: string; readonly objectId: string };
 }
@@ -43,7 +43,7 @@ export async function requirePermission(
 }
 
 /** Refuses to let somebody into what has ended for good. */
-export function requireNotEnded({ hasEnded }: FoundObject): void {
+export function requireNotEnded({ hasEnded }: StoredObject): void {
   if (!hasEnded) return;
   throw new Problem('conflict', 'This is closed for good, so nobody is let into it any more.');
 }

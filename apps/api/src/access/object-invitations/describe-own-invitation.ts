@@ -4,7 +4,7 @@ import { isBlocked } from '../../account/block-lists.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { type FoundObject, findKindByName, type ObjectRef } from '../objects.ts';
+import { findKindByName, type ObjectRef, type StoredObject } from '../objects.ts';
 import { knownName } from '../permissions/known-name.ts';
 import { policyPerson } from '../policy-person.ts';
 import { findObject } from '../require-permission.ts';
@@ -42,7 +42,7 @@ export async function describeOwnInvitation(
 
 interface Offered {
   readonly ref: ObjectRef;
-  readonly object: FoundObject;
+  readonly object: StoredObject;
 }
 
 /** What has become of it to its reader: a right that is gone was withdrawn, or has ended. */

@@ -51,7 +51,7 @@ export const shopFileUses: FileUses = {
 };
 
 /**
- * Locks the shops that show the files, also by a product: whoever changes something of one is done
+ * Locks the shops that show the files, also by a product: what changes something of one is done
  * by then, or waits.
  */
 function lockShops(transaction: Queries, { ownerId, ids }: OwnedFiles) {

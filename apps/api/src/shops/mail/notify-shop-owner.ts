@@ -6,10 +6,10 @@ import { longestReason, sanitizeMailText } from '../../platform/mail/safe-mail-t
 import { pageLink } from '../../platform/mail/site-link.ts';
 import { findReader } from '../../posting/life/find-reader.ts';
 import type { ShopRow } from '../tables.ts';
-import { decisionMails } from './decision-mails.ts';
+import { shopDecisionMails } from './shop-decision-mails.ts';
 
 interface Decision {
-  readonly event: keyof typeof decisionMails;
+  readonly event: keyof typeof shopDecisionMails;
   readonly reason: string;
 }
 
@@ -27,5 +27,9 @@ export async function notifyShopOwner(
     reason: sanitizeMailText(reason, longestReason),
     link: pageLink(configuration, shopSettings({ shopId }).path),
   };
-  await queueMail(transaction, { ...reader, template: decisionMails[event], values }, clock.now());
+  await queueMail(
+    transaction,
+    { ...reader, template: shopDecisionMails[event], values },
+    clock.now(),
+  );
 }

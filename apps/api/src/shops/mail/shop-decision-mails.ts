@@ -81,7 +81,7 @@ Une personne qui peut l’administrer l’a fermée, et elle ne peut pas être r
 } as const satisfies MailTemplate;
 
 /** Mail that notifies the owner of a shop of what somebody else has decided. */
-export const decisionMails = {
+export const shopDecisionMails = {
   suspended: suspendedMail,
   restored: restoredMail,
   closed: closedMail,
