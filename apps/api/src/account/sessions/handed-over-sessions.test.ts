@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { openBrowser, storeUser } from '../account.fixture.ts';
+import { openBrowser, password, storeUser } from '../account.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { sessions } from '../tables.ts';
 
@@ -38,6 +38,19 @@ test('the former token of one person ends nothing of another who has signed in o
   expect((await page.call('GET', user)).status).toBe(503);
   travelSeconds(31);
   expect((await page.call('GET', user)).status).toBe(401);
+});
+
+test('once the session has another token, its former one is its own again', async () => {
+  const [rosa, ana] = [await storeUser(database), await storeUser(database)];
+  const browser = openBrowser(server);
+  await browser.signIn(rosa.username);
+  await browser.signIn(ana.username);
+  const page = browser.steal();
+  const changed = { current: password, password: 'another long password' };
+  expect((await browser.call('POST', `${user}password`, changed)).status).toBe(200);
+  expect(browser.cookie).not.toBe(page.cookie);
+  expect((await page.call('POST', '/logout')).status).toBe(200);
+  expect((await browser.call('GET', `${user}security`)).status).toBe(401);
 });
 
 test.each(['signing out', 'signing in'])(
