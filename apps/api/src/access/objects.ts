@@ -11,6 +11,12 @@ export interface ObjectRef {
   readonly id: string;
 }
 
+/** A thing as its kind finds it. */
+export interface StoredObject extends GuardedObject {
+  /** Whether it has ended for good: nobody is let into it any more. */
+  readonly hasEnded?: boolean;
+}
+
 /** Things of one sort that carry permissions of their own; the domain that keeps them says how. */
 export interface ObjectKind {
   /** What permissions are stored under. */
@@ -22,7 +28,7 @@ export interface ObjectKind {
   /**
    * Finds one in one query, into which `grant` goes as a column; nothing where the id names none.
    */
-  readonly find: (search: ObjectSearch) => Promise<GuardedObject | undefined>;
+  readonly find: (search: ObjectSearch) => Promise<StoredObject | undefined>;
   /** Returns the labels of those of the ids that exist, for readers who may know them. */
   readonly describe: (
     queries: Queries,

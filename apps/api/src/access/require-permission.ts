@@ -1,11 +1,11 @@
 import { may } from '@boardwalk/sdk-core/access/may';
 import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { Grant, GuardedObject } from '@boardwalk/sdk-core/vocabulary/rights';
+import type { Grant } from '@boardwalk/sdk-core/vocabulary/rights';
 import { sql } from 'drizzle-orm';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { type ObjectRef, objectKinds } from './objects.ts';
+import { type ObjectRef, objectKinds, type StoredObject } from './objects.ts';
 import { policyPerson } from './policy-person.ts';
 import { objectPermissions } from './tables.ts';
 
@@ -14,7 +14,7 @@ interface Surroundings extends Pick<OperationContext, 'caller' | 'clock' | 'exte
 }
 
 /** An object that the caller may do something with. */
-export interface PermittedObject extends GuardedObject {
+export interface PermittedObject extends StoredObject {
   /** What its permissions are stored under. */
   readonly storedAs: { readonly objectType: string; readonly objectId: string };
 }
@@ -40,6 +40,12 @@ export async function requirePermission(
   }
   if (may(person, action, object, now)) return object;
   throw new Problem('forbidden', 'You are not allowed to do this.');
+}
+
+/** Refuses to let somebody into what has ended for good. */
+export function requireNotEnded({ hasEnded }: StoredObject): void {
+  if (!hasEnded) return;
+  throw new Problem('conflict', 'This is closed for good, so nobody is let into it any more.');
 }
 
 /** The object of a path, with what somebody was granted on it. */

@@ -5,6 +5,7 @@ import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -86,6 +87,8 @@ export const sessions = pgTable(
     /** The hash of the token that this one has replaced last, and when. */
     previousTokenHash: text('previous_token_hash'),
     renewedAt: instant('renewed_at'),
+    /** Whether that was another person's, over whom its owner has signed in. */
+    isHandedOver: boolean('is_handed_over').notNull().default(false),
     /** What its owner may call it by. */
     id: uuid('id').notNull().defaultRandom().unique(),
     userId: personId(),

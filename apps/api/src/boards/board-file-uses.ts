@@ -31,15 +31,12 @@ export const boardFileUses: FileUses = {
   async release(transaction, own) {
     const shown = await findBoards(transaction, own);
     if (shown.length === 0) return;
+    const ids = shown.map(({ id }) => id);
+    // One of them may have got another picture since.
     await transaction
       .update(boardsTable)
       .set({ pictureId: null })
-      .where(
-        inArray(
-          boardsTable.id,
-          shown.map(({ id }) => id),
-        ),
-      );
+      .where(and(inArray(boardsTable.id, ids), inArray(boardsTable.pictureId, [...own.ids])));
   },
 };
 

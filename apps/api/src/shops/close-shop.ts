@@ -1,12 +1,16 @@
 import type * as schemas from '@boardwalk/sdk-core/shops/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { inArray } from 'drizzle-orm';
+import { lockPermissions } from '../access/lock-permissions.ts';
 import { endPermissions } from '../access/permissions/end-permissions.ts';
 import { writeAuditEntry } from '../access/trail/write-audit-entry.ts';
+import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import type { Extensions } from '../platform/extensions/extensions.ts';
 import { announceShop } from './announce-shop.ts';
+import { eraseDrafts } from './erase-shops.ts';
+import { notifyShopOwner } from './mail/notify-shop-owner.ts';
 import { products } from './products/tables.ts';
 import { closeShopReports } from './reports/close-shop-reports.ts';
 import { lockShop } from './require-shop.ts';
@@ -18,11 +22,16 @@ import { type ShopRow, shops } from './tables.ts';
 export const closeShop: Handler<typeof schemas.closeShop> = async ({ params: { id } }, context) => {
   await context.database.transaction(async (transaction) => {
     const surroundings = { ...context, database: transaction };
+    // Nobody is let in at the same moment.
+    await lockPermissions(transaction, { id });
     const { shop } = await lockShop(surroundings, 'administration', id, 'update');
     await requireShopClosable(transaction, context.extensions, shop);
     const now = context.clock.now();
     await announceShop(transaction, shop, now);
     await closeShops(transaction, [shop], now);
+    if (requireMember(context.caller).userId !== shop.ownerId) {
+      await notifyShopOwner(transaction, context, shop, { event: 'closed', reason: '' });
+    }
     await writeAuditEntry(transaction, context, {
       event: 'shop-closed',
       subjectId: shop.ownerId,
@@ -59,10 +68,13 @@ const asClosed = {
   unpayableSince: null,
 };
 
-/** Closes shops whose rows are locked, hides what they sell, and ends the rights to them. */
+/**
+ * Closes shops whose rows are locked, hides what they sell, and ends the rights to them. The address
+ * of a draft that was never open is free again; one that an administrator suspended keeps its own.
+ */
 export async function closeShops(
   transaction: Queries,
-  closing: readonly Pick<ShopRow, 'key' | 'id'>[],
+  closing: readonly Pick<ShopRow, 'key' | 'id' | 'state' | 'openedAt'>[],
   now: Date,
 ): Promise<void> {
   if (closing.length === 0) return;
@@ -78,4 +90,6 @@ export async function closeShops(
   await closeShopReports(transaction, keys, now);
   const ids = closing.map(({ id }) => id);
   await endPermissions(transaction, { objectType: shopObjects.name, ids }, now);
+  const drafts = closing.filter(({ state, openedAt }) => state === 'draft' && openedAt === null);
+  await eraseDrafts(transaction, drafts, now);
 }

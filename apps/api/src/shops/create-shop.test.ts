@@ -56,11 +56,8 @@ test('without a complete profile there is none either', async () => {
 test('an address is one shop’s, whoever has it, and some words are nobody’s', async () => {
   const [rosa, ana] = [await signInSeller(), await signInSeller()];
   const id = await createShop(rosa);
-  for (const [who, address] of [
-    [ana, id],
-    [ana, 'search'],
-  ] as const) {
-    const answer = await who.call('POST', shopsPath, { id: address, shop: writeShop() });
+  for (const address of [id, 'search', 'support', 'boardwalk-support', 'b0ardwalk', 'help-team']) {
+    const answer = await ana.call('POST', shopsPath, { id: address, shop: writeShop() });
     expect(answer.status).toBe(409);
     expect(answer.body.fields).toEqual([{ path: 'body.id', message: expect.any(String) }]);
   }
@@ -108,6 +105,24 @@ test('a person has twenty shops and no more', async () => {
   expect(refused.status).toBe(409);
   const closed = { state: 'closed', closedAt: new Date() } as const;
   await database.update(shops).set(closed).where(eq(shops.id, id));
+  expect((await rosa.call('POST', shopsPath, { id: newId(), shop: writeShop() })).status).toBe(200);
+});
+
+test('a person has a hundred shops with those that were closed, and drafts that are gone', async () => {
+  const rosa = await signInSeller();
+  const id = await createShop(rosa);
+  const [row] = await database.select().from(shops).where(eq(shops.id, id));
+  if (!row) throw new Error('There is no shop.');
+  const { key: _, ...copy } = row;
+  const closed = { state: 'closed', openedAt: new Date(0), closedAt: new Date() } as const;
+  const copies = Array.from({ length: 99 }, () => ({ ...copy, ...closed, id: newId() }));
+  await database.insert(shops).values(copies);
+  const refused = await rosa.call('POST', shopsPath, { id: newId(), shop: writeShop() });
+  expect([refused.status, refused.body.detail]).toEqual([
+    409,
+    'A person has at most 100 shops, the closed ones counted.',
+  ]);
+  expect((await rosa.call('DELETE', `${shopsPath}${id}`)).status).toBe(200);
   expect((await rosa.call('POST', shopsPath, { id: newId(), shop: writeShop() })).status).toBe(200);
 });
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type * as schemas from '@boardwalk/sdk-core/shops/schemas';
 import type { ShopBody } from '@boardwalk/sdk-core/shops/shop-bodies';
 import { isReservedShopId } from '@boardwalk/sdk-core/shops/shop-id';
@@ -6,16 +5,17 @@ import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { lockUser } from '../account/lock-user.ts';
-import { requireShownName } from '../account/names/find-name-problems.ts';
+import { passesForSite, requireShownName } from '../account/names/find-name-problems.ts';
 import { connectedAccounts } from '../billing/tables.ts';
-import { findImages } from '../media/find-images.ts';
+import { findImages, type ImagesById } from '../media/find-images.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import { requireWriter } from '../posting/publish/require-writer.ts';
 import { announceShop } from './announce-shop.ts';
-import { describeOwnShop, writtenShop } from './describe-shop.ts';
+import { describeOwnShop } from './describe-shop.ts';
+import { isWrittenSo } from './is-written-so.ts';
 import { selectShop } from './require-shop.ts';
 import { type ShopRow, shops } from './tables.ts';
 import { claimShopPictures, writtenColumns } from './written-columns.ts';
@@ -28,7 +28,9 @@ const ownersRights = { isOwner: true, permissions: ['administration' as const] }
  */
 export const createShop: Handler<typeof schemas.createShop> = async ({ body }, context) => {
   requireShownName('body.shop.name', body.shop.name, context.configuration);
-  if (isReservedShopId(body.id)) throw takenAddress();
+  if (isReservedShopId(body.id) || passesForSite(body.id, context.configuration)) {
+    throw takenAddress();
+  }
   return context.database.transaction(async (transaction) => {
     const member = requireMember(context.caller);
     const { userId: ownerId } = member;
@@ -62,10 +64,7 @@ export const createShop: Handler<typeof schemas.createShop> = async ({ body }, c
     // Somebody else has taken it at this moment.
     if (!shop) throw takenAddress();
     await announceShop(transaction, shop, now);
-    const images = await findImages(
-      transaction,
-      [shop.logoId].flatMap((id) => id ?? []),
-    );
+    const images = await findLogo(transaction, shop);
     const answer = describeOwnShop(shop, ownersRights, images, now);
     await context.keepAnswer(transaction, answer);
     return answer;
@@ -96,8 +95,16 @@ async function requireAccount(transaction: Queries, ownerId: number) {
 
 async function requireRoom(transaction: Queries, ownerId: number): Promise<void> {
   const open = and(eq(shops.ownerId, ownerId), ne(shops.state, 'closed'));
-  if ((await transaction.$count(shops, open)) < mostOfShop.shops) return;
-  throw new Problem('conflict', `A person has at most ${mostOfShop.shops} shops.`);
+  if ((await transaction.$count(shops, open)) >= mostOfShop.shops) {
+    throw new Problem('conflict', `A person has at most ${mostOfShop.shops} shops.`);
+  }
+  // Drafts that were given up say nothing any more, and hold no address.
+  const ever = and(eq(shops.ownerId, ownerId), isNotNull(shops.place));
+  if ((await transaction.$count(shops, ever)) < mostOfShop.shopsEver) return;
+  throw new Problem(
+    'conflict',
+    `A person has at most ${mostOfShop.shopsEver} shops, the closed ones counted.`,
+  );
 }
 
 interface Repeated {
@@ -113,18 +120,16 @@ async function repeatedAnswer(
   { ownerId, body, now }: Repeated,
 ) {
   if (shop.ownerId !== ownerId || shop.state !== 'draft') throw takenAddress();
-  const images = await findImages(
-    transaction,
-    [shop.logoId, shop.coverId].flatMap((id) => id ?? []),
-  );
-  const isSame = isDeepStrictEqual(asStored(writtenShop(shop, images)), asStored(body));
-  if (!isSame) throw takenAddress();
+  if (!(await isWrittenSo(transaction, shop, body))) throw takenAddress();
+  const images = await findLogo(transaction, shop);
   return describeOwnShop(shop, ownersRights, images, now);
 }
 
-/** As JSON has it: without fields that are absent. */
-function asStored(body: ShopBody): unknown {
-  return JSON.parse(JSON.stringify(body));
+function findLogo(transaction: Queries, { logoId }: ShopRow): Promise<ImagesById> {
+  return findImages(
+    transaction,
+    [logoId].flatMap((id) => id ?? []),
+  );
 }
 
 function takenAddress(): Problem {

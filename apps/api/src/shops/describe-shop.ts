@@ -98,7 +98,7 @@ export function writtenShop(row: ShopRow, images: ImagesById): ShopBody {
   };
 }
 
-/** Only shops whose owner is gone have no place, and these are closed. */
+/** Only shops whose owner is gone, and drafts that were given up, have no place; these are closed. */
 function placeOf({ id, place }: ShopRow): ShopBody['place'] {
   if (place) return place;
   throw new Error(`The shop ${id} has no place.`);

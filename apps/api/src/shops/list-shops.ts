@@ -25,7 +25,8 @@ export const listShops: Handler<typeof schemas.listShops> = async (
     eq(holder, userId),
     counts(now),
   );
-  const isMine = or(eq(shops.ownerId, userId), isNotNull(holder));
+  // A draft that was given up is nobody's any more.
+  const isMine = and(isNotNull(shops.place), or(eq(shops.ownerId, userId), isNotNull(holder)));
   const [found] = await database
     .select({ total: count() })
     .from(shops)

@@ -32,14 +32,18 @@ export async function requireOwnShop(
   const hidden = { ...object, isPublic: false };
   if (!may(person, 'read', hidden, context.clock.now().getTime())) throw noShop();
   const shop = requireRow(await selectShop(context.database, id));
-  // Of somebody who is gone nothing is left but the address.
+  // Of somebody who is gone, and of a draft that was given up, nothing is left.
   if (shop.place === null) throw noShop();
   return { shop, object };
 }
 
+/** What shows something new in the name of a shop's owner; to hide, to close and to count is not that. */
+const publishing: ReadonlySet<Action> = new Set(['create', 'write']);
+
 /**
  * Locks a shop for a change by somebody who may do that with it, until the transaction ends: `update`
- * for a change of its own, `share` for one of what it has. Nothing of a closed shop is changed.
+ * for a change of its own, `share` for one of what it has. Nothing of a closed shop is changed, and
+ * nothing is published for a disabled owner.
  */
 export async function lockShop(
   context: ShopSurroundings,
@@ -47,16 +51,33 @@ export async function lockShop(
   id: string,
   strength: 'update' | 'share',
 ): Promise<PermittedShop> {
-  const { database, caller } = context;
-  const shop = requireRow(await selectShop(database, id).for(strength));
+  const permitted = await lockUnpublished(context, action, id, strength);
+  if (publishing.has(action)) await requirePublishable(context, permitted);
+  return permitted;
+}
+
+/** The same for what may take something away, also of a disabled owner's. */
+export async function lockUnpublished(
+  context: ShopSurroundings,
+  action: Action,
+  id: string,
+  strength: 'update' | 'share',
+): Promise<PermittedShop> {
+  // Strangers lock nothing, and don't learn which addresses are those of drafts.
+  await requirePermission(context, action, shopRef(id));
+  const shop = requireRow(await selectShop(context.database, id).for(strength));
   const object = await requirePermission(context, action, shopRef(id));
   if (shop.state === 'closed') throw new Problem('conflict', 'This shop is closed for good.');
-  await requireOpenOwner(database, {
-    ownerId: shop.ownerId,
-    caller: requireMember(caller),
-    object,
-  });
   return { shop, object };
+}
+
+/** Refuses to publish something for an owner whose account is disabled. */
+export async function requirePublishable(
+  { database, caller }: ShopSurroundings,
+  { shop, object }: PermittedShop,
+): Promise<void> {
+  const { ownerId } = shop;
+  await requireOpenOwner(database, { ownerId, caller: requireMember(caller), object });
 }
 
 /** The problem of an address at which there is no shop for the caller. */

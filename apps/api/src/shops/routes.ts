@@ -20,7 +20,7 @@ import { shopAccountUses } from './account/shop-account-uses.ts';
 import { changeShop } from './change-shop.ts';
 import { closeShop } from './close-shop.ts';
 import { createShop } from './create-shop.ts';
-import { shopFileUses } from './file-uses.ts';
+import { shopFileUses } from './files/shop-file-uses.ts';
 import { listShops } from './list-shops.ts';
 import { countShopPages, listShopPages } from './pages/list-shop-pages.ts';
 import { changeProduct } from './products/change-product.ts';

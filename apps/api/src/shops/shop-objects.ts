@@ -35,6 +35,7 @@ export const shopObjects: ObjectKind = {
     return {
       ownerId: row.ownerId,
       isPublic: isActive(shopStandingOf(row, now).state),
+      hasEnded: row.state === 'closed',
       group: null,
       grant: found.grant,
     };

@@ -87,6 +87,21 @@ test('who leaves closes their shops, of which nothing is left but the address', 
   expect(entries).toMatchObject([{ change: 5, userId: null, note: '' }]);
 });
 
+test('who leaves while their shop is opened and taken back ends both without a fault', async () => {
+  const rosa = await signInSeller();
+  const id = await openShop(rosa);
+  const { shop } = (await rosa.call('GET', shopPath(id, '/settings'))).body;
+  const states = ['draft', 'open', 'draft', 'open', 'draft', 'open'];
+  const changes = states.map((state) => rosa.call('PUT', shopPath(id), { shop, state }));
+  const [left, ...changed] = await Promise.all([
+    rosa.call('POST', '/api/v1/user/delete', { password }),
+    ...changes,
+  ]);
+  expect(left.status).toBe(200);
+  for (const { status } of changed) expect([200, 401, 404, 409]).toContain(status);
+  expect((await (await signIn()).call('GET', shopPath(id))).status).toBe(410);
+});
+
 test('a colleague who leaves leaves what they counted, without their name', async () => {
   const [rosa, ana] = [await signInSeller(), await signIn()];
   const id = await openShop(rosa);

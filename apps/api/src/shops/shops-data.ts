@@ -1,9 +1,10 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { connectedAccounts } from '../billing/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { announceShop } from './announce-shop.ts';
 import { closeShops } from './close-shop.ts';
+import { eraseShops } from './erase-shops.ts';
 import { products, productVariants, stockEntries } from './products/tables.ts';
 import { shippingRates } from './shipping/tables.ts';
 import { shops } from './tables.ts';
@@ -62,64 +63,14 @@ export const shopsData: PersonalData = {
     const open = own.filter(({ state }) => state !== 'closed');
     for (const shop of open) await announceShop(transaction, shop, now);
     await closeShops(transaction, open, now);
-    await transaction.update(shops).set(unwritten).where(eq(shops.ownerId, userId));
-    await eraseProducts(transaction, userId, now);
+    const keys = own.map(({ key }) => key);
+    await eraseShops(transaction, keys, now);
     await transaction
       .update(stockEntries)
       .set({ userId: null, note: '' })
       .where(eq(stockEntries.userId, userId));
   },
 };
-
-/** A shop that says nothing of itself; its address stays its own. */
-const unwritten = {
-  name: '',
-  description: '',
-  logoId: null,
-  coverId: null,
-  place: null,
-  lat: null,
-  lng: null,
-  timeZone: 'UTC',
-  hours: null,
-  pickup: null,
-  contact: { phone: null, email: null, website: null },
-  returns: '',
-  privacy: '',
-  accountId: null,
-};
-
-/** Takes everything that was written of what the person’s shops sold, and how they sent it. */
-async function eraseProducts(transaction: Queries, userId: number, now: Date): Promise<void> {
-  const own = keysOf(transaction, userId);
-  const sold = transaction
-    .select({ key: products.key })
-    .from(products)
-    .where(inArray(products.shopKey, own));
-  const { productKey, removedAt } = productVariants;
-  await transaction
-    .update(productVariants)
-    .set({ removedAt: now })
-    .where(and(inArray(productKey, sold), isNull(removedAt)));
-  await transaction
-    .update(productVariants)
-    .set({ values: [], sku: null, barcode: null, pictureId: null })
-    .where(inArray(productKey, sold));
-  await transaction
-    .update(products)
-    .set({
-      id: sql`${products.key}::text`,
-      title: '',
-      description: '',
-      options: [],
-      pictureIds: [],
-    })
-    .where(inArray(products.shopKey, own));
-  await transaction
-    .update(shippingRates)
-    .set({ active: false, body: sql`${shippingRates.body} || '{"name": ""}'::jsonb` })
-    .where(inArray(shippingRates.shopKey, own));
-}
 
 function keysOf(queries: Queries, userId: number) {
   return queries.select({ key: shops.key }).from(shops).where(eq(shops.ownerId, userId));

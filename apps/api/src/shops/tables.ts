@@ -7,7 +7,7 @@ import { check, doublePrecision, index, integer, jsonb, pgTable, text } from 'dr
 import { users } from '../account/tables.ts';
 import { instant, wholeNumber } from '../platform/database/columns.ts';
 
-/** Shops; one that is closed stays, as its address never becomes another's. */
+/** Shops; one that is closed stays, and its address never becomes another's once it was open. */
 export const shops = pgTable(
   'shops',
   {
@@ -23,7 +23,7 @@ export const shops = pgTable(
     /** Files of its owner. */
     logoId: text('logo_id'),
     coverId: text('cover_id'),
-    /** As it was written; absent once its owner is gone. */
+    /** As it was written; absent once its owner is gone, or a draft was given up. */
     place: jsonb('place').$type<ShopBody['place']>(),
     /** What the public may know of the position. */
     lat: doublePrecision('lat'),

@@ -56,6 +56,8 @@ export const auditEvents = [
   'zone-deleted',
   'zone-sponsor-named',
   'zone-sponsor-removed',
+  'shop-changed',
+  'product-changed',
   'shop-suspended',
   'shop-restored',
   'shop-closed',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountId } from '../billing/connect/schemas.ts';
 import type { ServerHalf } from '../http/server-half.ts';
 import { replySpeeds } from '../inbox/reply-speeds.ts';
 import { openingHours } from '../listings/fields/opening-hours.ts';
@@ -124,7 +125,7 @@ export const listShops = {
 } satisfies ServerHalf;
 
 export const createShop = {
-  summary: `Makes a shop in the country of one’s account at the payment provider, not yet open. At most ${mostOfShop.shops} a person; its address stays its own for ever.`,
+  summary: `Makes a shop in the country of one’s account at the payment provider, not yet open. At most ${mostOfShop.shops} a person, and ${mostOfShop.shopsEver} with the closed ones; its address stays its own once it was open.`,
   audience: 'site',
   rule: 'members',
   inPerson: true,
@@ -177,7 +178,7 @@ export const changeShop = {
 
 export const closeShop = {
   summary:
-    'Closes a shop for good and hides its products; not while something is open there. Its address stays its own.',
+    'Closes a shop for good and hides its products; not while something is open there. Its address stays its own, unless it was never open: then it is free again.',
   audience: 'site',
   rule: { may: 'administration' },
   inPerson: true,
@@ -190,7 +191,7 @@ export const readShopSettings = {
   summary: 'Everything that the people of a shop set, and what holds back its opening.',
   audience: 'site',
   rule: { may: 'read' },
-  tellsHidden: 'own',
+  tellsHidden: 'others',
   problems: ['not-found'],
   params: byId,
   response: shopSettings,
@@ -205,7 +206,7 @@ export const linkShopAccount = {
   problems: ['not-found', 'forbidden', 'conflict'],
   callsPerMinute: 10,
   params: z.strictObject({ id: shopId, provider: z.enum(['stripe']) }),
-  body: z.strictObject({ account_id: z.string().check(z.maxLength(210)) }),
+  body: z.strictObject({ account_id: accountId }),
   response: shopSettings,
 } satisfies ServerHalf;
 

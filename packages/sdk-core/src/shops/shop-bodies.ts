@@ -11,6 +11,7 @@ import {
   typedText,
   typedTextOrNone,
 } from '../vocabulary/text/typed-line.ts';
+import { typedInstant } from '../vocabulary/time/typed-instant.ts';
 import { longestShopText, mostOfShop } from './shop-limits.ts';
 import { chosenStates } from './shop-states.ts';
 
@@ -72,9 +73,9 @@ export const storedShopBody = z.strictObject({
 /** When a shop takes no orders, and what it says to buyers meanwhile. */
 export const typedAway = z
   .strictObject({
-    from: z.iso.datetime(),
+    from: typedInstant,
     /** Null until it is opened by hand. */
-    until: z.nullable(z.iso.datetime()),
+    until: z.nullable(typedInstant),
     message: typedLineOrNone(longestShopText.awayMessage),
   })
   .check(

@@ -8,7 +8,24 @@ export const shopIdPattern = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const productIdPattern = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Words of addresses that no shop is named by. */
-const reserved = new Set(['new', 'search', 'shop', 'shops', 'admin', 'boardwalk', 'api', 'help']);
+const reserved = new Set([
+  ...['new', 'search', 'shop', 'shops', 'marketplace', 'boardwalk', 'api', 'www', 'mail', 'status'],
+  ...['admin', 'administrator', 'administration', 'moderator', 'support', 'help', 'security'],
+  ...[
+    'official',
+    'staff',
+    'team',
+    'root',
+    'abuse',
+    'legal',
+    'privacy',
+    'terms',
+    'about',
+    'contact',
+  ],
+  ...['account', 'accounts', 'login', 'logout', 'signup', 'dashboard', 'settings', 'billing'],
+  ...['payment', 'payments', 'checkout', 'cart', 'order', 'orders', 'refund', 'refunds', 'verify'],
+]);
 
 /** Whether nobody may name a shop so. */
 export function isReservedShopId(id: string): boolean {

@@ -20,12 +20,18 @@ export const longestShopText = {
 export const mostOfShop = {
   /** Of a person, the closed ones not counted. */
   shops: 20,
+  /** Of a person, the closed ones counted, whose addresses stay theirs. */
+  shopsEver: 100,
   /** Of a shop, whether they show or not. */
   products: 20_000,
   pictures: 20,
   options: 3,
   variants: 100,
+  /** Of a product, with those that are sold no more: none is deleted. */
+  variantsEver: 2000,
   rates: 50,
+  /** Of a shop, with those that have ended: none is deleted. */
+  ratesEver: 200,
   /** Of a rate. */
   steps: 20,
   regions: 60,

@@ -1,11 +1,10 @@
 import { permissionsOn } from '@boardwalk/sdk-core/access/may';
 import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
-import type { Grant } from '@boardwalk/sdk-core/vocabulary/rights';
 import { isBlocked } from '../../account/block-lists.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { findKindByName } from '../objects.ts';
+import { findKindByName, type ObjectRef, type StoredObject } from '../objects.ts';
 import { knownName } from '../permissions/known-name.ts';
 import { policyPerson } from '../policy-person.ts';
 import { findObject } from '../require-permission.ts';
@@ -37,20 +36,27 @@ export async function describeOwnInvitation(
   return {
     ...describeOffer(row, caller),
     object: { ...ref, name: knownName(label, held) },
-    state: await ownStateOf(context, row, { ref, grant: object.grant }),
+    state: await ownStateOf(context, row, { ref, object }),
   };
+}
+
+interface Offered {
+  readonly ref: ObjectRef;
+  readonly object: StoredObject;
 }
 
 /** What has become of it to its reader: a right that is gone was withdrawn, or has ended. */
 async function ownStateOf(
   context: Surroundings,
   { invitation }: InvitationWithSender,
-  { ref, grant }: { readonly ref: { type: string; id: string }; readonly grant: Grant | null },
+  { ref, object: { grant, hasEnded } }: Offered,
 ): Promise<OwnInvitation['state']> {
   const now = context.clock.now();
   const state = invitationStateOf(invitation, now);
   if (state === 'pending') {
-    return (await maySenderGrant(context, ref, invitation.invitedBy)) ? state : 'withdrawn';
+    return !hasEnded && (await maySenderGrant(context, ref, invitation.invitedBy))
+      ? state
+      : 'withdrawn';
   }
   if (state !== 'accepted') return state;
   if (!grant) return 'withdrawn';

@@ -11,7 +11,7 @@ import { lockPermissions } from '../lock-permissions.ts';
 import { ownEnd } from '../permissions/own-end.ts';
 import { requireGrantable } from '../permissions/require-grantable.ts';
 import { requireEnd } from '../require-end.ts';
-import { requirePermission } from '../require-permission.ts';
+import { requireNotEnded, requirePermission } from '../require-permission.ts';
 import { objectInvitations } from '../tables.ts';
 import { writeAuditEntry } from '../trail/write-audit-entry.ts';
 import { deliverInvitation } from './deliver-invitation.ts';
@@ -30,6 +30,7 @@ export const inviteToObject: Handler<typeof schemas.inviteToObject> = ({ params,
     await lockPermissions(transaction, params);
     const surroundings = { ...context, database: transaction };
     const object = await requirePermission(surroundings, 'administration', params);
+    requireNotEnded(object);
     requireGrantable(context, params, body.permissions);
     const { userId } = requireMember(context.caller);
     const now = context.clock.now();

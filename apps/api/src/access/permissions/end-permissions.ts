@@ -3,6 +3,24 @@ import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { objectInvitations, objectPermissions } from '../tables.ts';
 
+interface Renamed {
+  readonly objectType: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Leaves what became of invitations to a thing with that thing, whose id another may get. */
+export async function renameInvitedObject(
+  transaction: Queries,
+  { objectType, from, to }: Renamed,
+): Promise<void> {
+  const { objectId } = objectInvitations;
+  await transaction
+    .update(objectInvitations)
+    .set({ objectId: to })
+    .where(and(eq(objectInvitations.objectType, objectType), eq(objectId, from)));
+}
+
 interface Gone {
   /** What permissions on them are stored under. */
   readonly objectType: string;

@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { lockPermissions } from '../lock-permissions.ts';
 import { requireEnd } from '../require-end.ts';
-import { requirePermission } from '../require-permission.ts';
+import { requireNotEnded, requirePermission } from '../require-permission.ts';
 import { objectPermissions } from '../tables.ts';
 import { writeAuditEntry } from '../trail/write-audit-entry.ts';
 import { describeGrant, selectGrants } from './describe-grant.ts';
@@ -28,6 +28,7 @@ export const grantPermissions: Handler<typeof schemas.grantPermissions> = (
     await lockPermissions(transaction, params);
     const surroundings = { ...context, database: transaction };
     const object = await requirePermission(surroundings, 'administration', params);
+    requireNotEnded(object);
     requireGrantable(context, params, body.permissions);
     const now = context.clock.now();
     const endsAt = requireEnd(body.endsAt, now, ownEnd(context, object));

@@ -53,12 +53,18 @@ export function findShownNameFault(
   { reservedNames }: Pick<Configuration, 'reservedNames'>,
 ): NameFault | undefined {
   if (holdsAddress(name)) return 'address';
+  return passesForSite(name, { reservedNames }) ? 'reserved' : undefined;
+}
+
+/** Whether a name, or an address with hyphens between its words, reads as one of the site itself. */
+export function passesForSite(
+  name: string,
+  { reservedNames }: Pick<Configuration, 'reservedNames'>,
+): boolean {
   const ownNames = foldOwnNames(reservedNames);
   const all = [...ownNames, ...[...reservedNameTerms, ...reservedAlone].map(foldName)];
   const words = foldNameParts(name);
-  const passesForSite =
-    words.some((word) => beginsWithOne(word, ownNames)) || isMadeOf(words.join(''), all);
-  return passesForSite ? 'reserved' : undefined;
+  return words.some((word) => beginsWithOne(word, ownNames)) || isMadeOf(words.join(''), all);
 }
 
 function foldOwnNames(reservedNames: readonly string[]): readonly string[] {

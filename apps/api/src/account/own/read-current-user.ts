@@ -32,7 +32,7 @@ export async function readCurrentUser(
     };
   }
   if (!caller.hasDeadSession) return null;
-  if (caller.renewedSessionId !== undefined) {
+  if (caller.renewed) {
     throw new Problem('unavailable', 'Your session is being renewed.', { retryAfter: 1 });
   }
   const cookie = page ? embedCookie : sessionCookie;

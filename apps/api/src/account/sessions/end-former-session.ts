@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
@@ -9,9 +9,14 @@ interface NewSession {
   readonly createdAt: Date;
 }
 
-/** The id of the session that the caller's browser has had, also where its next token is on its way. */
+/**
+ * The id of the session that the caller's browser has had, also where its next token is on its way.
+ * The token of one person is no right over the session of another who has signed in over them: the
+ * former's page, or a thief of their token, ends nothing of it.
+ */
 export function formerSessionId({ caller }: Pick<OperationContext, 'caller'>): string | undefined {
-  return caller.kind === 'member' ? caller.sessionId : caller.renewedSessionId;
+  if (caller.kind === 'member') return caller.sessionId;
+  return caller.renewed?.isHandedOver === false ? caller.renewed.id : undefined;
 }
 
 /**
@@ -26,16 +31,24 @@ export async function endFormerSession(
 ): Promise<void> {
   const id = formerSessionId(context);
   if (id === undefined) return;
-  const [former] = await transaction.delete(sessions).where(eq(sessions.id, id)).returning({
-    userId: sessions.userId,
-    current: sessions.tokenHash,
-    previous: sessions.previousTokenHash,
-  });
+  const [former] = await transaction
+    .delete(sessions)
+    .where(eq(sessions.id, id))
+    .returning({
+      userId: sessions.userId,
+      person: sql<number>`coalesce(${sessions.actorId}, ${sessions.userId})`.mapWith(Number),
+      current: sessions.tokenHash,
+      previous: sessions.previousTokenHash,
+    });
   if (!former) return;
   const previousTokenHash = context.caller.kind === 'member' ? former.current : former.previous;
   await transaction
     .update(sessions)
-    .set({ previousTokenHash, renewedAt: createdAt })
+    .set({
+      previousTokenHash,
+      renewedAt: createdAt,
+      isHandedOver: sql`${sessions.userId} <> ${former.person}`,
+    })
     .where(eq(sessions.tokenHash, tokenHash));
   await announce(transaction, 'session', former.userId);
 }

@@ -2,7 +2,7 @@ import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Session } from '../../platform/calls/caller.ts';
+import type { RenewedSession, Session } from '../../platform/calls/caller.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countsAt } from '../memberships/membership-conditions.ts';
@@ -14,13 +14,13 @@ import { idleMs, renewalMs, seenEveryMs } from './session-life.ts';
 type Surroundings = Pick<Platform, 'database' | 'clock' | 'configuration'>;
 
 /**
- * The session on our own site that a token opens; one of an embedding page is none. Only its
- * id where the token was good a moment ago, and the browser is about to get its next one.
+ * The session on our own site that a token opens; one of an embedding page is none. What is
+ * known of it where the token was good a moment ago, and the browser is about to get its next one.
  */
 export async function findSession(
   token: string,
   surroundings: Surroundings,
-): Promise<Session | string | undefined> {
+): Promise<Session | RenewedSession | undefined> {
   const session = await findAnySession(token, idleMs, surroundings);
   if (session) return session.embed ? undefined : session;
   return findRenewed(token, surroundings);
@@ -29,13 +29,13 @@ export async function findSession(
 async function findRenewed(
   token: string,
   { database, clock }: Surroundings,
-): Promise<string | undefined> {
+): Promise<RenewedSession | undefined> {
   const since = new Date(clock.now().getTime() - renewalMs);
   const [renewed] = await database
-    .select({ id: sessions.id })
+    .select({ id: sessions.id, isHandedOver: sessions.isHandedOver })
     .from(sessions)
     .where(and(eq(sessions.previousTokenHash, hashToken(token)), gt(sessions.renewedAt, since)));
-  return renewed?.id;
+  return renewed;
 }
 
 /**

@@ -94,6 +94,7 @@ async function replaceToken(
     .set({
       tokenHash,
       previousTokenHash: sql`${sessions.tokenHash}`,
+      isHandedOver: false,
       renewedAt: now,
       seenAt: now,
       ...changes,

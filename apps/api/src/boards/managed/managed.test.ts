@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startAccess } from '../../access/access.fixture.ts';
 import { auditEntries } from '../../access/tables.ts';
-import { openBrowser, storeSession } from '../../account/account.fixture.ts';
+import { countWaiting, openBrowser, storeSession } from '../../account/account.fixture.ts';
 import { testNow } from '../../listings/listings.fixture.ts';
 import { domains } from '../../main.ts';
 import { mails } from '../../platform/tables.ts';
@@ -95,6 +95,27 @@ describe('a board', () => {
     const gone = await chief.call('PUT', one(body.id), king);
     expect(gone.body.image).toBeNull();
     expect((await chief.call('GET', own)).body.usedIn).toEqual([]);
+  });
+
+  test('keeps the picture that it gets while its former one is deleted', async () => {
+    const [former, other] = [
+      await storePicture(database, chief.id),
+      await storePicture(database, chief.id),
+    ];
+    const picture = { id: former, alt: 'The board' };
+    const { body } = await chief.call('POST', all, { ...king, picture });
+    let removed: ReturnType<typeof chief.call> | undefined;
+    await database.transaction(async (transaction) => {
+      await transaction
+        .update(boardsTable)
+        .set({ pictureId: other })
+        .where(eq(boardsTable.id, body.id));
+      removed = chief.call('DELETE', `/api/v1/storage/me/files/${former}?uses=remove`);
+      await expect.poll(() => countWaiting(database)).toBe(1);
+    });
+    expect((await removed)?.status).toBe(200);
+    const [row] = await database.select().from(boardsTable).where(eq(boardsTable.id, body.id));
+    expect(row?.pictureId).toBe(other);
   });
 
   test('shows nobody else’s picture', async () => {

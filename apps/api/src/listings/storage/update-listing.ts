@@ -1,6 +1,7 @@
-import { and, asc, eq, exists, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
 import { endPermissions } from '../../access/permissions/end-permissions.ts';
 import { media } from '../../media/tables.ts';
+import { arrayWithout } from '../../platform/database/array-without.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockRates } from '../rates/exchange-rates.ts';
 import { listingStatuses, listings, type StoredListing } from '../tables.ts';
@@ -99,9 +100,7 @@ export async function removePictures(
   await lockRates(transaction);
   const these = inArray(listings.id, [...listingIds]);
   await lockInOrder(transaction, listingIds);
-  const left = sql`array(
-    select id from unnest(${listings.mediaIds}) with ordinality shown(id, place)
-    where ${notInArray(sql`id`, [...ids])} order by place)`;
+  const left = arrayWithout(listings.mediaIds, ids);
   const isVideoLeft = exists(
     transaction
       .select({ id: media.id })

@@ -14,7 +14,14 @@ export interface Visitor {
    * The session whose token came, though another has just replaced it, which the browser is about
    * to get.
    */
-  readonly renewedSessionId?: string | undefined;
+  readonly renewed?: RenewedSession | undefined;
+}
+
+/** A session that has just got another token. */
+export interface RenewedSession {
+  readonly id: string;
+  /** Whether its former token was another person's, in whose place its own has signed in. */
+  readonly isHandedOver: boolean;
 }
 
 /** The user that a session belongs to. */

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { EmbedDirectory, EmbeddingPage } from '../embed-directory.ts';
 import { singlePoint } from '../extensions/extension-point.ts';
 import { readEmbedToken, readSessionToken } from '../http/session-cookie.ts';
-import type { Caller, Session } from './caller.ts';
+import type { Caller, RenewedSession, Session } from './caller.ts';
 import type { Platform } from './operation.ts';
 
-/** Finds the session that a token opens, if it still counts; only its id if it has a new token. */
+/** Finds the session that a token opens, if it still counts, or that has just got another token. */
 export type FindSession = (
   token: string,
   platform: Platform,
-) => Promise<Session | string | undefined>;
+) => Promise<Session | RenewedSession | undefined>;
 
 /** Looks sessions up for all domains. */
 export const sessionFinder = singlePoint<FindSession>('sessionFinder');
@@ -23,9 +23,9 @@ export async function findCaller(
   const { ip: address } = request;
   const token = findSession && readSessionToken(request, platform.configuration);
   const session = token === undefined ? undefined : await findSession?.(token, platform);
-  if (typeof session === 'object') return { kind: 'member', address, ...session };
+  if (session && 'userId' in session) return { kind: 'member', address, ...session };
   const hasDeadSession = token !== undefined;
-  return { kind: 'visitor', address, hasDeadSession, renewedSessionId: session };
+  return { kind: 'visitor', address, hasDeadSession, renewed: session };
 }
 
 /** Finds out who is signed in on an embedding page: no cookie of our own site counts there. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../access/tables.ts';
+import { countWaiting } from '../../account/account.fixture.ts';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { connectedAccounts } from '../../billing/tables.ts';
 import { liveEvents } from '../../platform/tables.ts';
@@ -9,8 +10,12 @@ import { shopPath, startShops, storeAccount } from '../shops.fixture.ts';
 import { shops } from '../tables.ts';
 import { notifyAccountChange } from './notify-account-change.ts';
 
-const { server, database, signIn, signInSeller, createShop, openShop, delegate } =
+const { server, database, signIn, signInSeller, createShop, createProduct, openShop, delegate } =
   await startShops();
+const ready = writeShop({
+  pickup: { instructions: 'Ring.', hours: null },
+  returns: 'Thirty days.',
+});
 const { platform } = server;
 
 const link = (who: Awaited<ReturnType<typeof signIn>>, shop: string, account: string) =>
@@ -55,7 +60,7 @@ test('another’s account is not there, and nobody else links one', async () => 
   const ana = await signInSeller();
   const id = await createShop(rosa);
   await delegate(ana.id, id, 'administration');
-  for (const account of [eve.accountId, 'acct_nobodys', '']) {
+  for (const account of [eve.accountId, 'acct_nobodys']) {
     expect((await link(rosa, id, account)).status).toBe(404);
   }
   const delegates = await link(ana, id, ana.accountId);
@@ -149,3 +154,31 @@ test('payouts are seen by those who may administrate the shop alone', async () =
   const refused = await ana.call('PUT', shopPath(id), { shop: writeShop(), account: {} });
   expect(refused.status).toBe(400);
 });
+
+test.each(['open', 'draft'])(
+  'who makes a shop %s waits for its account before the shop',
+  async (state) => {
+    const rosa = await signInSeller();
+    const id = await createShop(rosa, ready);
+    await createProduct(rosa, id);
+    const { shop } = (await rosa.call('GET', shopPath(id, '/settings'))).body;
+    let opened: ReturnType<typeof rosa.call> | undefined;
+    await database.transaction(async (transaction) => {
+      // As who deletes the account of its owner does, before their shops.
+      await transaction
+        .select({ id: connectedAccounts.id })
+        .from(connectedAccounts)
+        .where(eq(connectedAccounts.userId, rosa.id))
+        .for('update');
+      opened = rosa.call('PUT', shopPath(id), { shop, state });
+      await expect.poll(() => countWaiting(database)).toBe(1);
+      const free = await transaction
+        .select({ key: shops.key })
+        .from(shops)
+        .where(eq(shops.id, id))
+        .for('update', { noWait: true });
+      expect(free).toHaveLength(1);
+    });
+    expect((await opened)?.body).toMatchObject({ state });
+  },
+);

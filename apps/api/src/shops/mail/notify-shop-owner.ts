@@ -6,14 +6,14 @@ import { longestReason, sanitizeMailText } from '../../platform/mail/safe-mail-t
 import { pageLink } from '../../platform/mail/site-link.ts';
 import { findReader } from '../../posting/life/find-reader.ts';
 import type { ShopRow } from '../tables.ts';
-import { suspensionMails } from './suspension-mails.ts';
+import { shopDecisionMails } from './shop-decision-mails.ts';
 
 interface Decision {
-  readonly event: keyof typeof suspensionMails;
+  readonly event: keyof typeof shopDecisionMails;
   readonly reason: string;
 }
 
-/** Writes to the owner of a shop what an administrator has decided, and why. */
+/** Writes to the owner of a shop what somebody else has decided, and why. */
 export async function notifyShopOwner(
   transaction: Queries,
   { clock, configuration }: Pick<OperationContext, 'clock' | 'configuration'>,
@@ -29,7 +29,7 @@ export async function notifyShopOwner(
   };
   await queueMail(
     transaction,
-    { ...reader, template: suspensionMails[event], values },
+    { ...reader, template: shopDecisionMails[event], values },
     clock.now(),
   );
 }

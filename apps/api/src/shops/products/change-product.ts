@@ -1,5 +1,6 @@
 import type { ProductBody } from '@boardwalk/sdk-core/shops/products/product-body';
 import type * as schemas from '@boardwalk/sdk-core/shops/products/schemas';
+import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull } from 'drizzle-orm';
 import { requireMatch } from '../../platform/calls/preconditions.ts';
@@ -8,6 +9,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announceShop } from '../announce-shop.ts';
 import { lockShop } from '../require-shop.ts';
+import { auditShopChange } from '../trail/audit-shop-change.ts';
 import { claimProductPictures } from './claim-product-pictures.ts';
 import { describeProductSettings } from './describe-settings.ts';
 import { lockProduct, type ProductRow } from './find-product.ts';
@@ -28,14 +30,34 @@ export const changeProduct: Handler<typeof schemas.changeProduct> = async (
     requireMatch(context, product.version);
     await claimProductPictures(transaction, body.pictures, shop, context);
     const now = context.clock.now();
+    await requireRoom(transaction, product, body);
     await replaceVariants(transaction, product, body, now);
     const { userId } = requireMember(context.caller);
     await insertVariants(transaction, product, body, { userId, now });
     const changed = { ...productColumns(body), updatedAt: now, version: product.version + 1 };
     await transaction.update(products).set(changed).where(eq(products.key, product.key));
+    await auditShopChange(transaction, context, {
+      event: 'product-changed',
+      shop,
+      detail: { product: pid, version: changed.version },
+    });
     await announceShop(transaction, shop, now);
     return describeProductSettings(transaction, shop, { ...product, ...changed });
   });
+
+/** Variants that are sold no more stay: the ledger and orders name them. */
+async function requireRoom(
+  transaction: Queries,
+  { key }: ProductRow,
+  { variants }: ProductBody,
+): Promise<void> {
+  const added = variants.filter(({ id }) => id === undefined).length;
+  if (added === 0) return;
+  const ever = await transaction.$count(productVariants, eq(productVariants.productKey, key));
+  if (ever + added <= mostOfShop.variantsEver) return;
+  const limit = `A product has at most ${mostOfShop.variantsEver} variants, with those of before.`;
+  throw new Problem('conflict', `${limit} Please add another product.`);
+}
 
 /**
  * Changes the variants that a body names, and takes the others out of sale. All are out of it for a

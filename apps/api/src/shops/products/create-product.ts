@@ -11,6 +11,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { announceShop } from '../announce-shop.ts';
 import { lockShop } from '../require-shop.ts';
 import type { ShopRow } from '../tables.ts';
+import { auditShopChange } from '../trail/audit-shop-change.ts';
 import { claimProductPictures } from './claim-product-pictures.ts';
 import { describeProductSettings } from './describe-settings.ts';
 import type { ProductRow } from './find-product.ts';
@@ -39,6 +40,11 @@ export const createProduct: Handler<typeof schemas.createProduct> = async (
     });
     const { userId } = requireMember(context.caller);
     await insertVariants(transaction, product, body, { userId, now });
+    await auditShopChange(transaction, context, {
+      event: 'product-changed',
+      shop,
+      detail: { product: product.id, isActive },
+    });
     await announceShop(transaction, shop, now);
     const answer = await describeProductSettings(transaction, shop, product);
     await context.keepAnswer(transaction, answer);

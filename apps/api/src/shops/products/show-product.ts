@@ -6,6 +6,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announceShop } from '../announce-shop.ts';
 import { lockShop } from '../require-shop.ts';
+import { auditShopChange } from '../trail/audit-shop-change.ts';
 import { lockProduct } from './find-product.ts';
 import { products } from './tables.ts';
 
@@ -38,6 +39,11 @@ async function show(
       .update(products)
       .set({ isActive, updatedAt: now })
       .where(eq(products.key, product.key));
+    await auditShopChange(transaction, context, {
+      event: 'product-changed',
+      shop,
+      detail: { product: pid, isActive },
+    });
     await announceShop(transaction, shop, now);
   });
   return null;

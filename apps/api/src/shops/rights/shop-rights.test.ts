@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { share } from '../../access/access.fixture.ts';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { domains } from '../../main.ts';
 import { createWorkRunner } from '../../platform/queue/work-runner.ts';
+import { writeRate, writeShop } from '../shop-bodies.fixture.ts';
 import { shopPath, startShops } from '../shops.fixture.ts';
+import { shops } from '../tables.ts';
 
 const { server, database, signIn, signInSeller, createShop, openShop } = await startShops();
 
@@ -64,4 +67,33 @@ test('who is invited reads that it is to a shop', async () => {
   await createWorkRunner(server.platform, domains).runWaiting();
   const [mail] = await mailsTo(database, ana.email);
   expect(mail?.subject).toBe('You are invited to look after a shop on Boardwalk');
+});
+
+test('to strangers a draft, a suspended shop and an address of none are the same', async () => {
+  const [rosa, eve] = [await signInSeller(), await signIn()];
+  const suspended = await openShop(rosa);
+  const state = { state: 'suspended', suspendedFrom: 'open', suspension: 'Counterfeits' } as const;
+  await database.update(shops).set(state).where(eq(shops.id, suspended));
+  const answersAt = async (id: string) => {
+    const answers = [
+      await eve.call('PUT', shopPath(id), { shop: writeShop(), state: 'open' }),
+      await eve.call('DELETE', shopPath(id)),
+      await eve.call('POST', shopPath(id, '/product/oak-chair-a1b2c3/activate')),
+      await eve.call('POST', shopPath(id, '/shipping'), writeRate()),
+    ];
+    return answers.map(({ status, body }) => [status, body.detail]);
+  };
+  const none = await answersAt('no-such-shop');
+  expect(none.map(([status]) => status)).toEqual([404, 404, 404, 404]);
+  for (const id of [await createShop(rosa), suspended]) expect(await answersAt(id)).toEqual(none);
+});
+
+test('a stranger waits for no change of a shop, and lets none wait', async () => {
+  const [rosa, eve] = [await signInSeller(), await signIn()];
+  const id = await createShop(rosa);
+  await database.transaction(async (transaction) => {
+    await transaction.select().from(shops).where(eq(shops.id, id)).for('update');
+    const answer = await eve.call('PUT', shopPath(id), { shop: writeShop() });
+    expect(answer.status).toBe(404);
+  });
 });

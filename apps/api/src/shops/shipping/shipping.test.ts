@@ -59,6 +59,26 @@ test('fifty rates are in force and no more; ended ones are not counted', async (
   expect((await rosa.call('PUT', path, writeRate())).status).toBe(409);
 });
 
+test('two hundred rates are there with those that have ended, and can be taken up again', async () => {
+  const rosa = await signInSeller();
+  const id = await createShop(rosa);
+  const [shop] = await database.select().from(shops).where(eq(shops.id, id));
+  const { active: _, ...body } = writeRate();
+  const rate = { shopKey: shop?.key ?? 0, body, active: false, createdAt: new Date(0) };
+  await database.insert(shippingRates).values(Array.from({ length: 199 }, () => rate));
+  const add = () => rosa.call('POST', shopPath(id, '/shipping'), writeRate({ active: false }));
+  const answers = await Promise.all([add(), add(), add()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const refused = await add();
+  expect(refused.body).toMatchObject({
+    detail: 'A shop has at most 200 rates, with those that have ended. Please change one of these.',
+    fields: [{ path: 'rates' }],
+  });
+  const rates = (await rosa.call('GET', shopPath(id, '/shipping'))).body;
+  const path = shopPath(id, `/shipping/${rates[0].id}`);
+  expect((await rosa.call('PUT', path, writeRate())).status).toBe(200);
+});
+
 test('a rate under one key is added once', async () => {
   const rosa = await signInSeller();
   const id = await createShop(rosa);

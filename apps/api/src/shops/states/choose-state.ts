@@ -3,7 +3,6 @@ import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/shops/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { policyPerson } from '../../access/policy-person.ts';
-import { findLockedAccount } from '../../billing/connect/store-reading.ts';
 import type { PermittedShop, ShopSurroundings } from '../require-shop.ts';
 import type { ShopRow } from '../tables.ts';
 import { readChecklist } from './checklist.ts';
@@ -17,7 +16,7 @@ type StateColumns = Pick<
 
 /**
  * The columns of the state that the people of a shop choose, with what else they have just written
- * in `shop`. Its checklist holds back its opening, and no later sale: what is open stays so.
+ * in `shop`, whose account is locked. Its checklist holds back its opening, and no later sale: what is open stays so.
  */
 export async function chooseState(
   context: ShopSurroundings,
@@ -56,8 +55,6 @@ function isSameTime(
 }
 
 async function requireChecklist({ database }: ShopSurroundings, shop: ShopRow): Promise<void> {
-  // What the account may do stays so until the shop is open, and is sent away by the next reading.
-  await findLockedAccount(database, shop.ownerId);
   const checklist = await readChecklist(database, shop);
   const missing = checklist.flatMap(({ step, isDone }) => (isDone ? [] : [step]));
   if (missing.length > 0) throw incomplete(missing);

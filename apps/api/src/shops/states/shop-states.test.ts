@@ -173,7 +173,7 @@ test('the list has own and shared shops, the closed ones last, each with one’s
   const [rosa, ana] = [await signInSeller(), await signInSeller()];
   const [first, second] = [
     await createShop(rosa, { name: 'B' }),
-    await createShop(rosa, { name: 'A' }),
+    await openShop(rosa, { name: 'A' }),
   ];
   const shared = await createShop(ana, { name: 'C' });
   await createShop(ana, { name: 'Hers alone' });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { userId, userIdInPath } from '../../vocabulary/ids.ts';
+import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { permissionsOnObject } from '../group-schemas.ts';
 import { memberPerson } from '../person-schemas.ts';
 
@@ -10,7 +11,7 @@ const instant = z.iso.datetime();
 /** What permissions are about. Which types there are, the server knows; others are not found. */
 export const objectRef = z.strictObject({
   type: z.string().check(z.maxLength(40)),
-  id: z.string().check(z.maxLength(80)),
+  id: storableText(80),
 });
 
 /** An object, as paths name it and as people do. */
@@ -103,7 +104,7 @@ export const grantPermissions = {
   audience: 'site',
   rule: { may: 'administration' },
   inPerson: true,
-  problems: ['forbidden', 'not-found'],
+  problems: ['forbidden', 'not-found', 'conflict'],
   callsPerMinute: 20,
   params: objectRef,
   body: z.strictObject({ userId, permissions: permissionsOnObject, endsAt: z.optional(instant) }),

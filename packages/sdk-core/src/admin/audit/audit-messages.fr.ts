@@ -68,6 +68,8 @@ export const auditFrench: Translations = {
       '{actor} a fait de {object} de {subject} un commanditaire de la zone «\u00a0{zone}\u00a0».',
     'zone-sponsor-removed':
       '{actor} a retiré {object} de {subject} des commanditaires de la zone «\u00a0{zone}\u00a0».',
+    'shop-changed': '{actor} a modifié la boutique {shop} de {subject}.',
+    'product-changed': '{actor} a modifié le produit {product} de la boutique {shop} de {subject}.',
     'shop-suspended': '{actor} a suspendu la boutique {shop} de {subject}.',
     'shop-restored': '{actor} a rendu à {subject} la boutique {shop}.',
     'shop-closed': '{actor} a fermé pour de bon la boutique {shop} de {subject}.',

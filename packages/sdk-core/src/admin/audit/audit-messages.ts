@@ -62,6 +62,8 @@ export const auditEventLabels = {
   'zone-sponsor-named': '{actor} made {object} of {subject} a sponsor of the zone “{zone}”.',
   'zone-sponsor-removed':
     '{actor} took {object} of {subject} out of the sponsors of the zone “{zone}”.',
+  'shop-changed': '{actor} changed the shop {shop} of {subject}.',
+  'product-changed': '{actor} changed the product {product} of the shop {shop} of {subject}.',
   'shop-suspended': '{actor} suspended the shop {shop} of {subject}.',
   'shop-restored': '{actor} gave {subject} the shop {shop} back.',
   'shop-closed': '{actor} closed the shop {shop} of {subject} for good.',

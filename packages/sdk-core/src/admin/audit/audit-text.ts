@@ -35,6 +35,7 @@ export function auditSentence({ event, actor, subject, detail }: AuditEntry, wor
     board: textIn(detail.board),
     zone: textIn(detail.zone),
     shop: textIn(detail.shop),
+    product: textIn(detail.product),
     call: callIn(words.deeds, textIn(detail.endpoint)),
     group: (group && words.groups[group]) ?? textIn(detail.group),
     object: fillMessage(around.object, object),

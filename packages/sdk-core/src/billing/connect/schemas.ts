@@ -4,7 +4,9 @@ import { countries, currencies } from '../../vocabulary/places/countries.ts';
 import { accountRequirements } from './requirements.ts';
 
 /** The provider's number of an account: `acct_…`. */
-const accountId = z.string().check(z.regex(/^acct_[A-Za-z0-9]{1,200}$/, 'expected an account'));
+export const accountId = z
+  .string()
+  .check(z.regex(/^acct_[A-Za-z0-9]{1,200}$/, 'expected an account'));
 
 /** Somebody’s own account at the provider; what it holds of them stays there. */
 export const connectedAccount = z.strictObject({

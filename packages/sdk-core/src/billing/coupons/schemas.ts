@@ -4,6 +4,7 @@ import { amount } from '../../vocabulary/money/money-schema.ts';
 import { currencies } from '../../vocabulary/places/countries.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
+import { typedInstant } from '../../vocabulary/time/typed-instant.ts';
 import { coupon, couponCode } from '../schemas.ts';
 import {
   couponPageSize,
@@ -40,7 +41,7 @@ export const newCoupon = z
     /** Of `repeating` alone. */
     duration_in_months: z.optional(z.int().check(z.gte(1), z.lte(longestMonths))),
     /** The last instant at which it can be redeemed; absent where there is none. */
-    redemption_date: z.optional(instant),
+    redemption_date: z.optional(typedInstant),
     /** By all people together; absent where there is no limit. */
     most_redemptions: z.optional(z.int().check(z.gte(1), z.lte(largestRedemptions))),
   })

@@ -6,6 +6,7 @@ import { point } from '../../vocabulary/places/geo.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { typedLine, typedText } from '../../vocabulary/text/typed-line.ts';
+import { typedInstant } from '../../vocabulary/time/typed-instant.ts';
 import { board, outageTimes } from '../schemas.ts';
 import { boardStandings } from './board-standings.ts';
 import { boardTextLimits, largestCapacity } from './limits.ts';
@@ -51,8 +52,8 @@ export type OutageOfBoard = z.output<typeof outage>;
 export const newOutage = z
   .strictObject({
     /** Now where it is absent. */
-    from: z.optional(instant),
-    until: z.nullable(instant),
+    from: z.optional(typedInstant),
+    until: z.nullable(typedInstant),
     reason: typedLine(boardTextLimits.reason),
   })
   .check(

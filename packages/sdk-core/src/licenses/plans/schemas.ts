@@ -5,6 +5,7 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { money } from '../../vocabulary/money/money-schema.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
+import { typedInstant } from '../../vocabulary/time/typed-instant.ts';
 import {
   largestSeats,
   licenseClasses,
@@ -43,7 +44,7 @@ const codeTerms = {
   /** As it is stored, however it was typed. */
   custom_code: couponCode,
   /** The last instant at which it counts; absent where there is none. */
-  expires_at: z.optional(instant),
+  expires_at: z.optional(typedInstant),
   /** By all merchants together; absent where there is no limit. */
   most_uses: z.optional(z.int().check(z.gte(1), z.lte(mostUses))),
   /** The domains of the e-mail addresses that may use it; all without. */

@@ -166,7 +166,7 @@ export const ownShopsFrench: Translations = {
     close: 'Fermer définitivement',
     closeTitle: 'Fermer {name} définitivement?',
     closeText:
-      'Ses produits sont masqués, et elle ne peut pas être rouverte. Personne d’autre ne peut avoir son adresse. Elle ne peut pas être fermée tant que des commandes sont en cours.',
+      'Ses produits sont masqués, et elle ne peut pas être rouverte. Une boutique qui n’a jamais été ouverte est effacée; personne d’autre ne peut avoir l’adresse d’une boutique qui l’a été. Elle ne peut pas être fermée tant que des commandes sont en cours.',
     closed: 'La boutique est fermée.',
     changedElsewhere:
       'Quelqu’un d’autre a modifié la boutique entre-temps, et rien n’est fait. La voici telle qu’elle est maintenant.',

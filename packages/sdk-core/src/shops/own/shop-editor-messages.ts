@@ -70,7 +70,7 @@ export const shopEditorMessages = {
   close: 'Close for good',
   closeTitle: 'Close {name} for good?',
   closeText:
-    'Its products are hidden, and it can’t be opened again. Nobody else can have its address. It can’t be closed while orders are open.',
+    'Its products are hidden, and it can’t be opened again. A shop that was never open is erased; nobody else can have the address of one that was. It can’t be closed while orders are open.',
   closed: 'The shop is closed.',
   changedElsewhere:
     'Somebody else has changed the shop meanwhile, and nothing is done. It shows as it stands now.',

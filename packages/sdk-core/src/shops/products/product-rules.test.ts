@@ -53,6 +53,16 @@ test('options have names and values of their own', () => {
   ).toEqual(['options.1.name', 'options.1.values.1']);
 });
 
+test('values that differ in how their accents are typed are one', () => {
+  const options = [{ name: 'Colour', values: ['Sépia', 'Se\u0301pia'] }];
+  const variants = ['Sépia', 'Se\u0301pia'].map((value) => ({
+    ...{ values: [value], price: 100, compareAt: null },
+  }));
+  expect(findVariantFaults({ options, variants }).map(({ path }) => path)).toContainEqual([
+    ...['options', 0, 'values', 1],
+  ]);
+});
+
 test('what it cost before is more than what it costs', () => {
   const variants = [variant([], 1000, 1000)];
   expect(faultsOf({ options: [], variants })).toEqual(['variants.0.compareAt']);

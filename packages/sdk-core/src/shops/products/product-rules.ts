@@ -106,7 +106,7 @@ function findPriceFaults({ variants }: WrittenVariants): VariantFault[] {
 
 /** Values that read alike are one: "Red" and "red ". */
 function comparable(text: string): string {
-  return text.trim().toLowerCase();
+  return text.normalize('NFC').trim().toLowerCase();
 }
 
 /** All combinations of the values of options, in their order; one without values where there is no option. */

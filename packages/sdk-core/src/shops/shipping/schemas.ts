@@ -18,7 +18,7 @@ export const listShippingRates = {
 } satisfies ServerHalf;
 
 export const createShippingRate = {
-  summary: `Adds a rate to a shop; at most ${mostOfShop.rates} that are in force.`,
+  summary: `Adds a rate to a shop; at most ${mostOfShop.rates} that are in force, and ${mostOfShop.ratesEver} with those that have ended.`,
   audience: 'site',
   rule: { may: 'write' },
   problems: ['not-found', 'forbidden', 'conflict'],

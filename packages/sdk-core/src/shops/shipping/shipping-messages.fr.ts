@@ -100,6 +100,8 @@ export const shippingFrench: Translations = {
     saving: 'Enregistrement…',
     created: '«\u00a0{name}\u00a0» est en vigueur.',
     saved: '«\u00a0{name}\u00a0» est enregistré.',
+    tooManyEver:
+      'Une boutique peut avoir {limit} tarifs, y compris ceux qui sont terminés. Modifiez plutôt l’un de ceux-ci.',
     tooMany: 'Une boutique peut avoir au plus {limit} tarifs en vigueur. Terminez-en un d’abord.',
     refused: 'Ceci a été refusé. Vérifiez.',
   },

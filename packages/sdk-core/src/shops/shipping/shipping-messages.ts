@@ -101,5 +101,7 @@ export const rateFormMessages = {
   created: '“{name}” is in force.',
   saved: '“{name}” is saved.',
   tooMany: 'A shop may have {limit} rates in force at most. End one first.',
+  tooManyEver:
+    'A shop may have {limit} rates, with those that have ended. Change one of these instead.',
   refused: 'This was refused. Check it.',
 } as const satisfies Catalogue;

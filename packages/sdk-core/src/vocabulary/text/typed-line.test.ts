@@ -28,6 +28,8 @@ test.each([
   ],
   ['emoji of several', '🏳️\u200d🌈 ❤️\u200d🔥 🏋🏽\u200d♂️ 1️⃣', '🏳️\u200d🌈 ❤️\u200d🔥 🏋🏽\u200d♂️ 1️⃣'],
   ['a form of a Han character', '葛\u{e0100}城', '葛\u{e0100}城'],
+  ['a letter and its accent apart', 'Cafe\u0301', 'Caf\u00e9'],
+  ['a hidden joiner between the two', 'Cafe\u200b\u0301', 'Caf\u00e9'],
   ['marks that Arabic needs', 'بيت \u200f12\u200e', 'بيت \u200f12\u200e'],
 ])('%s', (_, typed, kept) => {
   expect(z.parse(schema, typed)).toBe(kept);
@@ -39,6 +41,15 @@ test.each(['', '   ', '\u200b', '\u2060\ufeff', '\u202e', '\u3164', '\u2800', 'a
     expect(z.safeParse(schema, typed).success).toBe(false);
   },
 );
+
+test('a text that grows as its letters are taken apart is measured by what is stored', () => {
+  // U+0958 is two characters in its stored form.
+  const letters = '\u0958'.repeat(30);
+  for (const one of [schema, typedLineOrNone(40), typedText(40)]) {
+    expect(z.safeParse(one, letters).success).toBe(false);
+    expect(z.parse(one, '\u0958')).toBe('\u0915\u093c');
+  }
+});
 
 test('paragraphs keep their lines and tabs, and no other control characters', () => {
   const text = typedText(40);

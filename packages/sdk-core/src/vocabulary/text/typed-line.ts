@@ -16,16 +16,17 @@ const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * Returns a schema for a line that a user types, in its stored form: on one line, without
- * surrounding blanks, and with nothing that is hidden in it or reverses the text beside it. One in
- * which nothing is visible is refused.
+ * surrounding blanks, and with nothing that is hidden in it or reverses the text beside it. Letters
+ * with their accents are one character (NFC), so that what reads alike is equal. One in which nothing
+ * is visible is refused.
  */
 export function typedLine(longest: number) {
-  return storableText(longest).check(z.overwrite(cleanLine), z.minLength(1, 'expected some text'));
+  return typedLineOrNone(longest).check(z.minLength(1, 'expected some text'));
 }
 
 /** The same where nothing may stand. */
 export function typedLineOrNone(longest: number) {
-  return storableText(longest).check(z.overwrite(cleanLine));
+  return storableText(longest).check(z.overwrite(cleanLine), z.maxLength(longest));
 }
 
 /**
@@ -40,6 +41,7 @@ export function typedText(longest: number) {
 export function typedTextOrNone(longest: number) {
   return storableText(longest).check(
     z.overwrite((text) => visibleOf(withoutHiddenCharacters(text).replace(controls, '').trim())),
+    z.maxLength(longest),
   );
 }
 
@@ -50,5 +52,5 @@ function cleanLine(text: string): string {
 }
 
 function visibleOf(text: string): string {
-  return visible.test(text) ? text : '';
+  return visible.test(text) ? text.normalize('NFC') : '';
 }

@@ -216,6 +216,15 @@ test('too many rates in force are refused, and that is said', async () => {
   await expect.element(words('A shop may have 50 rates in force at most.').first()).toBeVisible();
 });
 
+test('too many rates with those that have ended are refused, and that is said', async () => {
+  const full = problem('conflict', 'rates');
+  open([east], { [change(east)]: () => full }, { rate: east.id });
+  await expect.element(field('Name')).toBeVisible();
+  await press('Save the rate');
+  const sentence = 'A shop may have 200 rates, with those that have ended.';
+  await expect.element(words(sentence).first()).toBeVisible();
+});
+
 test('who may only read sees no ways to change anything', async () => {
   open([east], { [`GET ${shopPath}/settings`]: colleague('read') });
   await expect.element(words('Flat $12')).toBeVisible();

@@ -127,6 +127,22 @@ test('a shop is closed for good after a question, and nothing of it can be chang
   await expectAccessible(document.body);
 });
 
+test('a draft that nobody has seen is no more once it is closed', async () => {
+  let isThere = true;
+  const { toasts } = openEditor(shopSettings, {
+    [read]: () => (isThere ? shopSettings : problem('not-found')),
+    [remove]: () => {
+      isThere = false;
+      return null;
+    },
+  });
+  await openDialogBy(role('button', { name: 'Close for good' }));
+  await role('dialog').getByRole('button', { name: 'Close for good' }).click();
+  await expect.poll(() => toasts).toEqual(['The shop is closed.']);
+  await expect.element(words('There is no such shop.')).toBeVisible();
+  await expect.element(field('Name of the shop')).not.toBeInTheDocument();
+});
+
 test('a shop with open orders is not closed, and the dialog says why', async () => {
   openEditor(openShop, { [remove]: problem('conflict') });
   await openDialogBy(role('button', { name: 'Close for good' }));

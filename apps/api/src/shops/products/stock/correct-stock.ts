@@ -6,6 +6,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Handler } from '../../../platform/domain.ts';
 import { announceShop } from '../../announce-shop.ts';
 import { lockShop } from '../../require-shop.ts';
+import { auditShopChange } from '../../trail/audit-shop-change.ts';
 import { type ProductRow, requireProduct } from '../find-product.ts';
 import { productVariants } from '../tables.ts';
 import { addStockEntries } from './add-stock-entries.ts';
@@ -27,6 +28,11 @@ export const correctStock: Handler<typeof schemas.correctStock> = async (
     const { userId } = requireMember(context.caller);
     await addStockEntries(transaction, [{ variantId, kind, change, note, userId, at }]);
     const { stock } = await requireVariant(transaction, product, variantId);
+    await auditShopChange(transaction, context, {
+      event: 'product-changed',
+      shop,
+      detail: { product: pid, variant: variantId, change },
+    });
     await announceShop(transaction, shop, at);
     await context.keepAnswer(transaction, { stock });
     return { stock };

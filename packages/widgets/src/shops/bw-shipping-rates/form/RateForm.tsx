@@ -2,8 +2,8 @@ import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import type { ShippingRateBody } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
 import { rateFormMessages } from '@boardwalk/sdk-core/shops/shipping/shipping-messages';
 import { longestShopText, mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
-import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { Form } from '../../../parts/form/Form.tsx';
@@ -26,6 +26,16 @@ interface RateFormProps {
   readonly onSend: (rate: ShippingRateBody) => Promise<void>;
 }
 
+/** Which limit keeps a rate from being saved. */
+function limitSentence(
+  { fields }: Problem,
+  messages: Pick<Messages<typeof rateFormMessages>, 'tooMany' | 'tooManyEver'>,
+): string {
+  return fields.some(({ path }) => path === 'rates')
+    ? fillMessage(messages.tooManyEver, { limit: mostOfShop.ratesEver })
+    : fillMessage(messages.tooMany, { limit: mostOfShop.rates });
+}
+
 /** Where a rate holds, what it costs, and how long it takes. */
 export function RateForm({ shop, rate, onSend }: RateFormProps) {
   const messages = useMessages(rateFormMessages);
@@ -37,11 +47,11 @@ export function RateForm({ shop, rate, onSend }: RateFormProps) {
         const problem = toProblem(error);
         throw new WordedProblem(problem, {
           fields: Object.fromEntries(
-            problem.fields.map((field) => [problemFieldName(field), messages.refused]),
+            problem.fields
+              .filter(({ path }) => path !== 'rates')
+              .map((field) => [problemFieldName(field), messages.refused]),
           ),
-          ...(problem.code === 'conflict' && {
-            sentence: fillMessage(messages.tooMany, { limit: mostOfShop.rates }),
-          }),
+          ...(problem.code === 'conflict' && { sentence: limitSentence(problem, messages) }),
         });
       });
     },

@@ -52,5 +52,37 @@ const restoredMail = {
   },
 } as const satisfies MailTemplate;
 
-/** Mail that notifies the owner of a shop of what an administrator has decided. */
-export const suspensionMails = { suspended: suspendedMail, restored: restoredMail } as const;
+/** To the owner of a shop that somebody else has closed for good. */
+const closedMail = {
+  name: 'shop-closed',
+  values: ['shop', 'reason', 'link'],
+  texts: {
+    en: {
+      subject: 'Your shop was closed for good: {{ shop }}',
+      body: `Nobody can order here any more, and its products are hidden:
+
+**{{ shop }}**
+
+Somebody who may administrate it has closed it, and it can’t be opened again. Write to us if you don’t know why.
+
+[Settings of your shop]({{ link }})`,
+    },
+    fr: {
+      subject: 'Votre boutique a été fermée définitivement\u00a0: {{ shop }}',
+      body: `Personne ne peut plus y commander, et ses produits sont masqués\u00a0:
+
+**{{ shop }}**
+
+Une personne qui peut l’administrer l’a fermée, et elle ne peut pas être rouverte. Écrivez-nous si vous ne savez pas pourquoi.
+
+[Paramètres de votre boutique]({{ link }})`,
+    },
+  },
+} as const satisfies MailTemplate;
+
+/** Mail that notifies the owner of a shop of what somebody else has decided. */
+export const shopDecisionMails = {
+  suspended: suspendedMail,
+  restored: restoredMail,
+  closed: closedMail,
+} as const;

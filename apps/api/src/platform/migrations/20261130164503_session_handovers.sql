@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "is_handed_over" boolean DEFAULT false NOT NULL;
