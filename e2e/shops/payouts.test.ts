@@ -49,7 +49,7 @@ test('the account loses payouts → the shop is away, and says why → it comes 
   await seen.page.getByText(`${shop.name} takes no orders now.`).first().waitFor();
 
   // What is due stands where the mail leads.
-  await own.page.goto(linkIn(await mailed(), '/dashboard/payment'));
+  await own.page.goto(linkIn(await mailed(), '/dashboard/marketplace/registration'));
   await own.page.getByText('Documents', { exact: true }).waitFor();
   await own.page.goBack();
   await controlProvider('account', { account, payouts: 'on' });

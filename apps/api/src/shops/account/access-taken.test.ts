@@ -44,7 +44,7 @@ test('a shop whose account takes our access away is away, and says why, by mail 
   expect(await shown()).toMatchObject({ state: 'away', away: { until: null } });
   expect(await templates()).toEqual(['shop-account-lost']);
   const [mail] = await mailsTo(database, rosa.email);
-  expect(mail?.text).toContain('/dashboard/payment');
+  expect(mail?.text).toContain('/dashboard/marketplace/registration');
 });
 
 test('what is delivered twice is reported once, and an older event undoes nothing', async () => {
