@@ -254,5 +254,11 @@ export const openings: readonly Opening[] = [
     tag: 'bw-shop',
     open: () => openWidget('bw-shop', { shop: 'maple-lane' }, shopAnswers).element,
   },
+  {
+    tag: 'bw-shop',
+    open: () => openWidget('bw-shop', { shop: 'maple-lane' }, shopAnswers).element,
+    presses: ['Report this shop'],
+    shows: 'dialog input[type=radio]',
+  },
   ...shopOpenings,
 ];
