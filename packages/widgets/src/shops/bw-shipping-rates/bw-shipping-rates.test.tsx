@@ -35,7 +35,7 @@ function open(
 
 const field = (name: string, within: Pick<Locator, 'getByRole'> = { getByRole: role }) =>
   within.getByRole('textbox', { name, exact: false });
-const days = (name: string) => role('spinbutton', { name, exact: false });
+const days = (name: string) => role('textbox', { name: new RegExp(`^${name}\\b`) });
 const press = (name: string) => userEvent.click(role('button', { name, exact: true }));
 const sentTo = (calls: readonly string[], call: string): ShippingRateBody =>
   JSON.parse(calls.at(-1)?.slice(call.length) ?? '{}');
