@@ -5,7 +5,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
-import { colleague, shirt, shopPath } from '../testing/shop.fixture.ts';
+import { colleague, shirt, shopOf, shopPath } from '../testing/shop.fixture.ts';
 import table from './bw-product-editor.element.tsx';
 import {
   addOption,
@@ -101,6 +101,8 @@ test.each([
 test('pictures that are on their way are waited for', async () => {
   const { element, api } = open({ product: 'mug' });
   const media = await untilShown(element, 'bw-media');
+  // The form listens to its list once it stands there as a whole.
+  await userEvent.click(field('Title'));
   media.dispatchEvent(new CustomEvent('bw-pictures-waiting', { detail: { count: 2 } }));
   await save();
   await expect.element(words('Wait until the pictures are saved').first()).toBeVisible();
@@ -142,4 +144,15 @@ test('in French, on a phone, each variant is a card', async () => {
   await expect.element(field('Ancien prix', group('Red / S'))).toBeVisible();
   expect(element.scrollWidth).toBeLessThanOrEqual(390);
   await expectAccessible(document.body);
+});
+
+test.each([
+  ['open', 'It is shown in your shop.'],
+  ['draft', 'Visitors see it once your shop is open.'],
+] as const)('a product of a shop that is %s is saved: %s', async (state, sentence) => {
+  open({}, { [create]: mug, [`GET ${shopPath}/settings`]: shopOf({ state }) });
+  await expect.element(field('Title')).toBeVisible();
+  await fillBasics();
+  await press('Save the product');
+  await expect.element(words(sentence)).toBeVisible();
 });
