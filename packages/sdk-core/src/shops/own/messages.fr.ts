@@ -133,9 +133,9 @@ export const ownShopsFrench: Translations = {
     awayAccount:
       'Le compte chez le fournisseur de paiement ne peut pas être payé pour le moment. La boutique revient dès qu’il le peut.',
     awaySince: 'Depuis le {from}, jusqu’à ce que vous la rouvriez.',
-    awayUntil: 'Du {from} au {until}.',
-    awayAhead: 'Absente à partir du {from}.',
-    awayAheadUntil: 'Absente du {from} au {until}.',
+    awayUntil: 'Du {from} au {until}',
+    awayAhead: 'Absente à partir du {from}',
+    awayAheadUntil: 'Absente du {from} au {until}',
     awayMessage: 'Les acheteurs lisent\u00a0: {message}',
     reason: 'Un administrateur l’a suspendue\u00a0: {reason}',
     open: 'Ouvrir la boutique',

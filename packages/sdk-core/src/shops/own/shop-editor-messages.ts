@@ -39,9 +39,10 @@ export const shopEditorMessages = {
   awayAccount:
     'The account at the payment provider can’t be paid at the moment. The shop comes back once it can.',
   awaySince: 'Since {from}, until you open it again.',
-  awayUntil: 'From {from} until {until}.',
-  awayAhead: 'Away from {from}.',
-  awayAheadUntil: 'Away from {from} until {until}.',
+  // Without a full stop: a time ends with one.
+  awayUntil: 'From {from} until {until}',
+  awayAhead: 'Away from {from}',
+  awayAheadUntil: 'Away from {from} until {until}',
   awayMessage: 'Buyers read: {message}',
   reason: 'An administrator has suspended it: {reason}',
   open: 'Open the shop',
