@@ -131,6 +131,7 @@ export const searchFrench: Translations = {
     minimum: 'Minimum',
     maximum: 'Maximum',
     reversed: 'Inférieur au minimum',
+    noNumber: 'Entrez un nombre',
     reversedDates: 'Avant la première date',
     any: 'Peu importe',
     atLeast: '{value}+',

@@ -66,6 +66,7 @@ import { dataTableFrench } from '../parts/data-table/messages.fr.ts';
 import { dateFrench } from '../parts/date-field/messages.fr.ts';
 import { formFrench } from '../parts/form/messages.fr.ts';
 import { moneyFrench } from '../parts/money-field/messages.fr.ts';
+import { numberFrench } from '../parts/number-field/messages.fr.ts';
 import { problemFrench } from '../parts/problem/messages.fr.ts';
 import { remoteFrench } from '../parts/remote-state/messages.fr.ts';
 import { stepsFrench } from '../parts/steps/messages.fr.ts';
@@ -141,6 +142,7 @@ export const translations: Translations = {
   ...listingRowFrench,
   ...measureFrench,
   ...moneyFrench,
+  ...numberFrench,
   ...openingHoursFrench,
   ...otherAccountFrench,
   ...problemFrench,

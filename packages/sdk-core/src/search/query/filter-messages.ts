@@ -16,6 +16,7 @@ export const filterMessages = {
   minimum: 'Lowest',
   maximum: 'Highest',
   reversed: 'Lower than the lowest',
+  noNumber: 'Enter a number',
   reversedDates: 'Before the first date',
   any: 'Any',
   atLeast: '{value}+',

@@ -136,9 +136,9 @@ export const ownShopsFrench: Translations = {
     awayAccountLost:
       'Le fournisseur de paiement a dissocié son compte. La boutique revient dès qu’un compte qui peut être payé y est associé.',
     awaySince: 'Depuis le {from}, jusqu’à ce que vous la rouvriez.',
-    awayUntil: 'Du {from} au {until}.',
-    awayAhead: 'Absente à partir du {from}.',
-    awayAheadUntil: 'Absente du {from} au {until}.',
+    awayUntil: 'Du {from} au {until}',
+    awayAhead: 'Absente à partir du {from}',
+    awayAheadUntil: 'Absente du {from} au {until}',
     awayMessage: 'Les acheteurs lisent\u00a0: {message}',
     reason: 'Un administrateur l’a suspendue\u00a0: {reason}',
     open: 'Ouvrir la boutique',

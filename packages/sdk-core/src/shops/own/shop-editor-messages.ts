@@ -41,9 +41,10 @@ export const shopEditorMessages = {
   awayAccountLost:
     'The payment provider has disconnected its account. The shop comes back once an account that can be paid is linked.',
   awaySince: 'Since {from}, until you open it again.',
-  awayUntil: 'From {from} until {until}.',
-  awayAhead: 'Away from {from}.',
-  awayAheadUntil: 'Away from {from} until {until}.',
+  // Without a full stop: a time ends with one.
+  awayUntil: 'From {from} until {until}',
+  awayAhead: 'Away from {from}',
+  awayAheadUntil: 'Away from {from} until {until}',
   awayMessage: 'Buyers read: {message}',
   reason: 'An administrator has suspended it: {reason}',
   open: 'Open the shop',

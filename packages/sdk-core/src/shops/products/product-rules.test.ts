@@ -12,7 +12,7 @@ const size = { name: 'Size', values: ['S', 'M'] };
 const colour = { name: 'Colour', values: ['Red', 'Blue'] };
 
 function variant(values: string[], price = 1000, compareAt: number | null = null) {
-  return { values, price, compareAt };
+  return { values, price, compareAt, sku: null };
 }
 
 function faultsOf(written: WrittenVariants) {
@@ -67,6 +67,16 @@ test('what it cost before is more than what it costs', () => {
   const variants = [variant([], 1000, 1000)];
   expect(faultsOf({ options: [], variants })).toEqual(['variants.0.compareAt']);
   expect(faultsOf({ options: [], variants: [variant([], 1000, 1001)] })).toEqual([]);
+});
+
+test('each variant has a number of its own, or none', () => {
+  const values = ['S', 'M', 'L', 'XL', 'XXL'];
+  const skus = ['A-1', null, 'a-1 ', 'A-2', ''];
+  const variants = values.map((value, index) => ({
+    ...variant([value]),
+    sku: skus[index] ?? null,
+  }));
+  expect(faultsOf({ options: [{ name: 'Size', values }], variants })).toEqual(['variants.2.sku']);
 });
 
 test('combinations come in the order of the options', () => {

@@ -41,6 +41,7 @@ export interface WrittenVariants {
     readonly values: readonly string[];
     readonly price: number;
     readonly compareAt: number | null;
+    readonly sku: string | null;
   }[];
 }
 
@@ -56,6 +57,7 @@ export function findVariantFaults(written: WrittenVariants): readonly VariantFau
     ...findOptionFaults(written),
     ...findCombinationFaults(written),
     ...findPriceFaults(written),
+    ...findSkuFaults(written),
   ];
 }
 
@@ -101,6 +103,16 @@ function findPriceFaults({ variants }: WrittenVariants): VariantFault[] {
             message: 'expected more than the price',
           },
         ],
+  );
+}
+
+/** A shop knows a variant by its number: of two with the same, the later one is at fault. */
+function findSkuFaults({ variants }: WrittenVariants): VariantFault[] {
+  const numbers = variants.map(({ sku }) => comparable(sku ?? ''));
+  return numbers.flatMap((sku, index): VariantFault[] =>
+    sku === '' || numbers.indexOf(sku) === index
+      ? []
+      : [{ path: ['variants', index, 'sku'], message: 'expected another number' }],
   );
 }
 

@@ -70,6 +70,9 @@ export const shippingFrench: Translations = {
     chooseRegions: { one: '{count} choisi', many: '{count} choisis' },
     prefixes: 'Débuts de codes postaux',
     prefixesHelp: 'Par exemple H2X. Vide\u00a0: tous les codes de ces endroits.',
+    prefixUnknown: 'Aucun code postal de ce pays ne commence par «\u00a0{prefix}\u00a0».',
+    prefixElsewhere:
+      'Aucun code postal des endroits choisis ne commence par «\u00a0{prefix}\u00a0».',
     prefixWrong: 'Chacun compte d’une à six lettres et chiffres, comme H2X.',
     cost: 'Ce qu’il coûte',
     by: 'Il dépend de',
@@ -80,6 +83,7 @@ export const shippingFrench: Translations = {
     stepUpToWeight: 'Jusqu’à (kg)',
     stepUpToPrice: 'Jusqu’à',
     stepHelp: 'Vide au dernier palier\u00a0: sans limite.',
+    weightHelp: 'Un produit sans poids n’est jamais expédié à ce tarif.',
     step: 'Palier {number}',
     addStep: 'Ajouter un palier',
     removeStep: 'Retirer le palier {number}',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { supportedLocales } from '../text/locale.ts';
 import { createNumberFormatter } from './numbers.ts';
-import { readNumber } from './read-number.ts';
+import { readInteger, readNumber } from './read-number.ts';
 
 test.each([
   ['1,450.25', 'en-CA', 1450.25],
@@ -34,6 +34,19 @@ test.each([
   '12345678901',
 ])('%j is no number', (text) => {
   expect(readNumber(text, 'en-CA')).toBe(undefined);
+});
+
+test.each([
+  ['25', 'en-CA', 25],
+  ['1,250', 'en-CA', 1250],
+  ['1\u00a0250', 'fr-CA', 1250],
+  ['2,5', 'en-CA', undefined],
+  ['2.5', 'en-CA', undefined],
+  ['2,5', 'fr-CA', undefined],
+  ['1,250', 'fr-CA', undefined],
+  ['', 'en-CA', undefined],
+] as const)('the whole number of %j in %s is %s', (text, locale, number) => {
+  expect(readInteger(text, locale)).toBe(number);
 });
 
 test('what the formatter writes is read as the same number', () => {

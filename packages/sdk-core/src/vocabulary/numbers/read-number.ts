@@ -28,3 +28,9 @@ export function readNumber(text: string, locale: Locale): number | undefined {
   const digits = readDigits(text, locale);
   return digits && Number(`${digits.whole}.${digits.places}`);
 }
+
+/** A whole number of zero or more as people of a locale write it; `2.0` and `1,5` are none. */
+export function readInteger(text: string, locale: Locale): number | undefined {
+  const digits = readDigits(text, locale);
+  return digits?.places === '' ? Number(digits.whole) : undefined;
+}

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { FormSelect } from '../../parts/form/FormSelect.tsx';
-import { FormTextField } from '../../parts/form/FormTextField.tsx';
+import { NumberField } from '../../parts/number-field/NumberField.tsx';
 import { sharings, tradeLimits } from './read-board-form.ts';
 
 /** Whom a board takes: one merchant alone, or several, and of one trade so many. */
@@ -19,7 +19,7 @@ export function SharingFields({ board }: { readonly board: ManagedBoard | undefi
   const most = board && !isAlone ? board.mostPerServiceType : defaultMostPerServiceType;
   const [sharing, setSharing] = useState<string>(isAlone ? 'alone' : 'several');
   const [trade, setTrade] = useState<string>(most === null ? 'any' : most === 1 ? 'one' : 'some');
-  const count = { required: true, type: 'number', inputMode: 'numeric', step: 1 } as const;
+  const count = { required: true, min: 2, max: largestCapacity };
   const tradeWords = { one: messages.tradeOne, some: messages.tradeSome, any: messages.tradeAny };
   return (
     <>
@@ -32,13 +32,11 @@ export function SharingFields({ board }: { readonly board: ManagedBoard | undefi
       />
       {sharing === 'several' && (
         <>
-          <FormTextField
+          <NumberField
             {...count}
             name="capacity"
             label={messages.capacity}
             help={board && messages.capacityLower}
-            min={2}
-            max={largestCapacity}
             defaultValue={board && !isAlone ? board.capacity : defaultCapacity}
           />
           <FormSelect
@@ -51,13 +49,11 @@ export function SharingFields({ board }: { readonly board: ManagedBoard | undefi
         </>
       )}
       {sharing === 'several' && trade === 'some' && (
-        <FormTextField
+        <NumberField
           {...count}
           name="mostPerServiceType"
           label={messages.most}
-          min={2}
-          max={largestCapacity}
-          defaultValue={most ?? undefined}
+          defaultValue={most}
         />
       )}
     </>

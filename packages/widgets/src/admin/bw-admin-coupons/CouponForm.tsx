@@ -28,6 +28,7 @@ import { useForm } from '../../parts/form/use-form.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { MoneyField } from '../../parts/money-field/MoneyField.tsx';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
+import { NumberField } from '../../parts/number-field/NumberField.tsx';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { readCouponForm, readPercentage } from './read-coupon-form.ts';
 
@@ -123,15 +124,12 @@ export function CouponForm({ onMake, onCancel }: CouponFormProps) {
         onPick={setDuration}
       />
       {duration === 'repeating' && (
-        <FormTextField
+        <NumberField
           name="duration_in_months"
           label={messages.monthCount}
-          type="number"
-          inputMode="numeric"
           required
           min={1}
           max={longestMonths}
-          step={1}
         />
       )}
       <DateField
@@ -140,15 +138,12 @@ export function CouponForm({ onMake, onCancel }: CouponFormProps) {
         help={messages.lastDayHelp}
         min={localTimeAt(clock.now(), timeZone).date}
       />
-      <FormTextField
+      <NumberField
         name="most_redemptions"
         label={messages.most}
         help={messages.mostHelp}
-        type="number"
-        inputMode="numeric"
         min={1}
         max={largestRedemptions}
-        step={1}
       />
     </DialogForm>
   );

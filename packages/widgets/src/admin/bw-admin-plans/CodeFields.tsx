@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { DateField } from '../../parts/date-field/DateField.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
+import { NumberField } from '../../parts/number-field/NumberField.tsx';
 import { TagsField } from '../../parts/tags-field/TagsField.tsx';
 
 /** The code of an enterprise plan, and what binds it. */
@@ -42,16 +43,13 @@ export function CodeFields({ terms }: { readonly terms: EnterprisePlan | undefin
         min={dayOf(clock.now())}
         defaultValue={until && dayOf(Date.parse(until))}
       />
-      <FormTextField
+      <NumberField
         name="most_uses"
         label={messages.most}
         help={messages.mostHelp}
-        type="number"
-        inputMode="numeric"
         min={1}
         max={mostUses}
-        step={1}
-        defaultValue={terms?.most_uses ?? undefined}
+        defaultValue={terms?.most_uses}
       />
       <TagsField
         name="domains"

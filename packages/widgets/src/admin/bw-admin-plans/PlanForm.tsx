@@ -26,6 +26,7 @@ import { HiddenValue } from '../../parts/form/HiddenValue.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { MoneyField } from '../../parts/money-field/MoneyField.tsx';
+import { NumberField } from '../../parts/number-field/NumberField.tsx';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { CodeFields } from './CodeFields.tsx';
 import { checkPlanForm } from './check-plan-form.ts';
@@ -100,16 +101,13 @@ export function PlanForm({ known, onSend, onCancel }: PlanFormProps) {
         maxLength={longestNickname}
         defaultValue={plan?.nickname}
       />
-      <FormTextField
+      <NumberField
         name="seat_count"
         label={messages.boards}
         help={messages.boardsHelp}
         required
-        type="number"
-        inputMode="numeric"
         min={1}
         max={largestSeats}
-        step={1}
         defaultValue={plan?.seat_count}
       />
       <MoneyField

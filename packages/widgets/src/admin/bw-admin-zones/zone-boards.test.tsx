@@ -134,8 +134,8 @@ test('a new board that can’t be put in yet waits among the changes', async () 
   await openDialogBy(role('button', { name: 'Put up a board' }));
   await userEvent.fill(role('textbox', { name: 'Name' }), 'Mill Lane');
   await userEvent.fill(role('textbox', { name: 'Description' }), 'Faces the mill.');
-  await userEvent.fill(role('spinbutton', { name: 'Latitude' }), '43');
-  await userEvent.fill(role('spinbutton', { name: 'Longitude' }), '-79.3');
+  await userEvent.fill(role('textbox', { name: 'Latitude' }), '43');
+  await userEvent.fill(role('textbox', { name: 'Longitude' }), '-79.3');
   await userEvent.click(role('dialog').getByRole('button', { name: 'Put up a board' }));
   await expect.poll(() => toasts[0]).toContain('not in the zone yet');
   await expectText(saving, '1 board comes in');

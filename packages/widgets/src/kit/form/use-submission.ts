@@ -47,6 +47,8 @@ export interface Submission extends Outcome {
     /** Takes the error away from a field that changes. */
     readonly onInput: (input: FormEvent<HTMLFormElement>) => void;
   };
+  /** Takes away the errors of fields that something else has changed. */
+  readonly withdraw: (isMeant: (name: string) => boolean) => void;
   /** For the button that sends it. */
   readonly button: { readonly type: 'submit'; readonly 'aria-disabled': true | undefined };
   /** Checks it without sending it, and shows what is wrong; answers whether all is well. */
@@ -132,6 +134,18 @@ export function useSubmission({
     return true;
   }
 
+  function withdraw(isMeant: (name: string) => boolean): void {
+    const names = Object.keys(errors).filter(isMeant);
+    if (names.length === 0) return;
+    // Not before a checkbox has handled its change: rendering again would undo it.
+    setTimeout(() => {
+      setChanged((before) => ({
+        errors,
+        names: before.errors === errors ? [...before.names, ...names] : names,
+      }));
+    });
+  }
+
   return {
     ...state,
     errors: current,
@@ -145,17 +159,11 @@ export function useSubmission({
         void run(submit);
       },
       onInput({ target }) {
-        const names = namesOf(target).filter((one) => Object.hasOwn(errors, one));
-        if (names.length === 0) return;
-        // Not before a checkbox has handled its change: rendering again would undo it.
-        setTimeout(() => {
-          setChanged((before) => ({
-            errors,
-            names: before.errors === errors ? [...before.names, ...names] : names,
-          }));
-        });
+        const names = namesOf(target);
+        withdraw((one) => names.includes(one));
       },
     },
+    withdraw,
     button: { type: 'submit', 'aria-disabled': isSending || undefined },
     validate: () => run(isValid),
     submit: () => run(submit),

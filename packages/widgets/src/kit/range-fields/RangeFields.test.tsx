@@ -18,6 +18,8 @@ function Area() {
         minimumLabel="From"
         maximumLabel="To"
         reversedError="Less than the lowest"
+        wrongError="Enter a number"
+        locale="en-CA"
         value={range}
         onChange={setRange}
         after="m²"
@@ -27,8 +29,8 @@ function Area() {
   );
 }
 
-const from = page.getByRole('spinbutton', { name: 'From' });
-const to = page.getByRole('spinbutton', { name: 'To' });
+const from = page.getByRole('textbox', { name: 'From' });
+const to = page.getByRole('textbox', { name: 'To' });
 
 test('either end may stay empty', async () => {
   const { shadow } = show(<Area />);
@@ -45,7 +47,27 @@ test('a number is typed figure by figure, with what follows its point', async ()
   show(<Area />);
   await userEvent.type(to, '2.05');
   await expect.element(page.getByRole('status')).toHaveTextContent('{"max":2.05}');
-  await expect.element(to).toHaveValue(2.05);
+  await expect.element(to).toHaveValue('2.05');
+});
+
+test('a comma in English makes no tenfold number: it is refused beside the field', async () => {
+  show(<Area />);
+  await userEvent.type(to, '2,5');
+  await expect.element(to).toHaveAccessibleDescription('Enter a number');
+  await expect.element(page.getByRole('status')).toHaveTextContent('{}');
+  await userEvent.click(from);
+  await expect.element(to).toHaveValue('2,5');
+  await userEvent.fill(to, '2.5');
+  await expect.element(to).not.toHaveAttribute('aria-invalid');
+  await expect.element(page.getByRole('status')).toHaveTextContent('{"max":2.5}');
+});
+
+test('nor does it in an amount', async () => {
+  show(<Amount locale="en-CA" />);
+  const least = page.getByRole('textbox', { name: 'From' });
+  await userEvent.type(least, '2,5');
+  await expect.element(least).toHaveAccessibleDescription('Enter a number');
+  await expect.element(page.getByRole('status')).toHaveTextContent('{"max":1234567.5}');
 });
 
 test('ends the wrong way round are told beside the field', async () => {
@@ -67,7 +89,9 @@ function Amount({ locale }: { readonly locale: 'en-CA' | 'fr-CA' }) {
         reversedError="Less than the lowest"
         value={range}
         onChange={setRange}
-        amountLocale={locale}
+        wrongError="Enter a number"
+        locale={locale}
+        isAmount
       />
       <output>{JSON.stringify(range)}</output>
     </>

@@ -1,3 +1,4 @@
+import { createFieldNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/field-numbers';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { readNumber } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -22,8 +23,11 @@ interface RangeFieldsProps {
   /** The unit before or after both numbers. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
-  /** For amounts of money, whose thousands are grouped as its readers write them. */
-  readonly amountLocale?: Locale | undefined;
+  readonly locale: Locale;
+  /** Amounts of money, whose thousands are always grouped. */
+  readonly isAmount?: boolean;
+  /** Shown at what is no number. */
+  readonly wrongError: string;
   /** Shown where `min` lies above `max`. */
   readonly reversedError: string;
   /** The id of what is to be known of both numbers. */
@@ -33,9 +37,9 @@ interface RangeFieldsProps {
 /** Two numbers, each of which may stay empty. */
 export function RangeFields(props: RangeFieldsProps) {
   const { legend, minimumLabel, maximumLabel, value, onChange, reversedError } = props;
-  const { before, after, amountLocale, describedBy } = props;
+  const { before, after, locale, isAmount = false, wrongError, describedBy } = props;
   const units = {
-    amountLocale,
+    ...{ locale, isAmount, wrongError },
     before,
     after: after === undefined ? undefined : <span>{after}</span>,
   };
@@ -66,71 +70,46 @@ export function RangeFields(props: RangeFieldsProps) {
   );
 }
 
-/** One end: a plain number, or an amount. */
-function EndField({ amountLocale, ...rest }: EndFieldProps) {
-  return amountLocale ? <AmountField {...rest} locale={amountLocale} /> : <NumberField {...rest} />;
-}
-
-/** A text, as `type="number"` takes no thousands. What is being typed stays as it is typed. */
-function AmountField({ number, onNumber, locale, ...rest }: AmountFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const written = number === undefined ? '' : createNumberFormatter(locale)(number, 2);
-  return (
-    <TextField
-      {...rest}
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed ?? written}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        onNumber(readNumber(withoutGroups(currentTarget.value, locale), locale));
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
-  );
-}
-
-/** A figure written behind `1,234` moves its groups. */
-function withoutGroups(text: string, locale: Locale): string {
-  return text.replace(locale === 'fr-CA' ? /\s/g : /[\s,]/g, '');
-}
-
-interface NumberFieldProps
+interface EndFieldProps
   extends Pick<Parameters<typeof TextField>[0], 'label' | 'before' | 'after' | 'error'> {
   readonly number: number | undefined;
-  /** Undefined where the field is empty. */
+  /** Undefined where the field is empty, or holds no number. */
   readonly onNumber: (number: number | undefined) => void;
-}
-
-interface EndFieldProps extends NumberFieldProps {
-  readonly amountLocale: Locale | undefined;
-}
-
-interface AmountFieldProps extends NumberFieldProps {
   readonly locale: Locale;
+  readonly isAmount: boolean;
+  readonly wrongError: string;
 }
 
-function NumberField({ number, onNumber, ...rest }: NumberFieldProps) {
-  // "2.0" is a number, but somebody is about to write "2.05".
+/**
+ * One end. A text, as `type="number"` takes no thousands, and its comma from the browser's language.
+ * What is being typed stays as it is typed: "2.0" is a number, but somebody is about to write "2.05".
+ */
+function EndField(props: EndFieldProps) {
+  const { number, onNumber, locale, isAmount, wrongError, error, ...rest } = props;
   const [typed, setTyped] = useState('');
-  const written = number === undefined ? '' : String(number);
+  const format = isAmount ? createNumberFormatter(locale) : createFieldNumberFormatter(locale);
+  const written = number === undefined ? '' : format(number, 2);
+  const read = (text: string) => readNumber(isAmount ? withoutGroups(text, locale) : text, locale);
+  const isWrong = typed.trim() !== '' && read(typed) === undefined;
   return (
     <TextField
       {...rest}
-      type="number"
+      error={isWrong && number === undefined ? wrongError : error}
       inputMode="decimal"
-      step="any"
-      min={0}
-      value={numberOf(typed) === number && number !== undefined ? typed : written}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        onNumber(numberOf(event.currentTarget.value));
+      autoComplete="off"
+      value={read(typed) === number ? typed : written}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onNumber(read(currentTarget.value));
+      }}
+      onBlur={() => {
+        if (!isWrong) setTyped('');
       }}
     />
   );
 }
 
-function numberOf(text: string): number | undefined {
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(number) && number >= 0 ? number : undefined;
+/** A figure that is written into `1,234` moves its groups; `2,5` in English is no number. */
+function withoutGroups(text: string, locale: Locale): string {
+  return text.replace(locale === 'fr-CA' ? /\s/g : /[\s,](?=\d{3})/g, '');
 }

@@ -2,7 +2,15 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { Field } from './Field.tsx';
 import './field.css';
 
-interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+/**
+ * What lines of text are. No `number`: browsers read its comma by their own language, and Chrome drops
+ * one that theirs has not; `NumberField` reads it by ours.
+ */
+type TextType = 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | DateType;
+type DateType = 'date' | 'datetime-local' | 'time';
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  readonly type?: TextType | undefined;
   readonly label: string;
   /** The label is for screen readers only; the placeholder or the surroundings show it. */
   readonly isLabelHidden?: boolean;
@@ -15,6 +23,8 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly before?: ReactNode;
   /** After the text: a unit or a button. */
   readonly after?: ReactNode;
+  /** What belongs to it and is not seen: a hidden input with the value that its text stands for. */
+  readonly children?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -27,6 +37,7 @@ export function TextField({
   isMarked,
   before,
   after,
+  children,
   ...rest
 }: TextFieldProps) {
   const id = useId();
@@ -44,6 +55,7 @@ export function TextField({
         />
         {after !== undefined && <span className="field-after">{after}</span>}
       </span>
+      {children}
     </Field>
   );
 }

@@ -36,8 +36,8 @@ export interface FormHandle extends Submission {
   /** Whether closing the form alone would lose it too. */
   readonly isLostWithForm: boolean;
   readonly onShow: ((name: string) => boolean) | undefined;
-  /** Notifies it of a change that comes from no field. */
-  readonly touch: () => void;
+  /** Notifies it of a change that comes from no field; the errors of the fields that it concerns go. */
+  readonly touch: (concerns?: (name: string) => boolean) => void;
 }
 
 /** What the summary of a form is given. */

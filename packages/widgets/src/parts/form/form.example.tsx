@@ -1,4 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { NumberField } from '../number-field/NumberField.tsx';
 import type { SaveState } from './autosave/create-autosave.ts';
 import { SaveStatus } from './autosave/SaveStatus.tsx';
 import { useAutosave } from './autosave/use-autosave.ts';
@@ -28,7 +29,7 @@ function Fields() {
         maxLength={80}
       />
       <FormSelect name="kind" label="Kind" choices={kinds} required />
-      <FormTextField name="price" label="Price" type="number" min={1} inputMode="decimal" />
+      <NumberField name="price" label="Price" min={1} max={1000} />
       <FormTextArea name="text" label="Description" maxLength={2000} />
     </>
   );

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { showWith } from '../../kit/testing/gathered-styles.fixture.ts';
+import { NumberField } from '../number-field/NumberField.tsx';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { SaveStatus } from './autosave/SaveStatus.tsx';
 import { useAutosave } from './autosave/use-autosave.ts';
@@ -36,7 +37,7 @@ function Listing(settings: FormSettings) {
           { value: 'item', label: 'Item' },
         ]}
       />
-      <FormTextField name="price" label="Price" type="number" min={1} />
+      <NumberField name="price" label="Price" min={1} max={1000} />
       <FormTextField name="day" label="Day" type="date" min="2026-12-01" />
       <FormTextArea name="text" label="Description" />
       <FormEnd form={form} submitLabel="Publish" sentMessage="It is published." />

@@ -10,8 +10,6 @@ export const formFrench: Translations = {
     errorOf: '{label}\u00a0: {error}',
     missing: 'Remplissez ce champ.',
     incomplete: 'Complétez ce champ ou laissez-le vide.',
-    tooLow: 'Entrez une valeur d’au moins {limit}.',
-    tooHigh: 'Entrez une valeur d’au plus {limit}.',
     tooEarly: 'Entrez une date à partir du {limit}.',
     tooLate: 'Entrez une date jusqu’au {limit}.',
     tooShort: 'Entrez au moins {limit} caractères.',

@@ -10,8 +10,6 @@ export const formMessages = {
   errorOf: '{label}: {error}',
   missing: 'Fill this in.',
   incomplete: 'Complete this, or leave it empty.',
-  tooLow: 'Enter {limit} or more.',
-  tooHigh: 'Enter {limit} or less.',
   tooEarly: 'Enter {limit} or later.',
   tooLate: 'Enter {limit} or earlier.',
   tooShort: 'Enter at least {limit} characters.',

@@ -100,6 +100,9 @@ export function useForm(settings: FormSettings): FormHandle {
     isUnsaved,
     isLostWithForm: isUnsaved && keepsDraft === undefined,
     onShow,
-    touch,
+    touch(concerns) {
+      if (concerns) submission.withdraw(concerns);
+      touch();
+    },
   };
 }

@@ -11,10 +11,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Select } from '../../kit/select/Select.tsx';
-import { TextField } from '../../kit/text-field/TextField.tsx';
-import { useFieldError } from '../form/form-context.ts';
 import { HiddenValue } from '../form/HiddenValue.tsx';
-import { useCustomValidity } from '../form/use-custom-validity.ts';
+import { TypedField } from '../form/TypedField.tsx';
 import { useLocale } from '../form/use-locale.ts';
 import { moneyMessages } from './messages.ts';
 import './money-field.css';
@@ -53,7 +51,6 @@ export function MoneyField(props: MoneyFieldProps) {
   const [text, setText] = useState(defaultValue ? write(defaultValue.amount) : '');
 
   const amount = readTypedMoney(text, locale, currency)?.amount;
-  const control = useCustomValidity(explain());
 
   function explain(): string | undefined {
     if (text.trim() === '') return undefined;
@@ -64,18 +61,12 @@ export function MoneyField(props: MoneyFieldProps) {
 
   return (
     <div className="money-field" data-field={name}>
-      <TextField
-        ref={control}
-        label={label}
-        help={help}
-        error={useFieldError(name)}
-        required={required}
-        isMarked={required}
-        inputMode="decimal"
-        autoComplete="off"
+      <TypedField
+        {...{ name, label, help, required, text }}
         {...(locale === 'fr-CA' ? { after: mark } : { before: mark })}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        value={amount === undefined ? '' : String(amount)}
+        problem={explain()}
+        onText={setText}
         onBlur={() => amount !== undefined && setText(write(amount))}
       />
       {currencies.length > 1 && (
@@ -86,7 +77,6 @@ export function MoneyField(props: MoneyFieldProps) {
           onPick={(value) => setPicked(currencies.find((one) => one === value))}
         />
       )}
-      <HiddenValue name={name} value={amount === undefined ? '' : String(amount)} />
       <HiddenValue name={`${name}.currency`} value={currency} />
     </div>
   );

@@ -1,5 +1,7 @@
 import type { ProductSettings } from '@boardwalk/sdk-core/shops/products/schemas';
 import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
+import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
+import { isActive as isOpened } from '@boardwalk/sdk-core/shops/shop-states';
 import { editProduct, product as productPage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { CircleCheck } from 'lucide';
@@ -9,21 +11,23 @@ import { Button } from '../../kit/button/Button.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 
 interface CreatedProductProps {
-  readonly shopId: string;
+  readonly shop: ShopSettings;
   readonly product: ProductSettings;
   readonly onAnother: () => void;
 }
 
 /** What became of a new product, and the ways on. */
-export function CreatedProduct({ shopId, product, onAnother }: CreatedProductProps) {
+export function CreatedProduct({ shop, product, onAnother }: CreatedProductProps) {
   const messages = useMessages(productEditorMessages);
   const { id, isActive } = product;
+  const { id: shopId } = shop;
+  const shown = isOpened(shop.state) ? messages.createdShown : messages.createdWaiting;
   return (
     <div role="status">
       <EmptyState
         icon={CircleCheck}
         title={fillMessage(messages.createdTitle, { title: product.product.title })}
-        advice={isActive ? messages.createdShown : messages.createdHidden}
+        advice={isActive ? shown : messages.createdHidden}
       >
         <Button variant="primary" onClick={onAnother}>
           {messages.another}

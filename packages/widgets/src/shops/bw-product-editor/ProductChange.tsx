@@ -8,6 +8,7 @@ import type {
 } from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
 import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import type { ShippingRate } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
+import { isActive as isOpened } from '@boardwalk/sdk-core/shops/shop-states';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { product as productPage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -49,7 +50,8 @@ export function ProductChange({ context, store, shop, rates, product }: ProductC
     try {
       const current = await store.setActive(shop.id, id, !isActive);
       setActive(current.isActive);
-      const message = current.isActive ? messages.nowShown : messages.nowHidden;
+      const shown = isOpened(shop.state) ? messages.nowShown : messages.nowWaiting;
+      const message = current.isActive ? shown : messages.nowHidden;
       notify(fillMessage(message, { title: current.product.title }));
     } catch (error) {
       notify(explain(toProblem(error)), 'error');

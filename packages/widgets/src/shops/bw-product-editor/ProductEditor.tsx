@@ -98,7 +98,7 @@ function OneProduct({ context, onAnother }: OneProductProps) {
         >
           {(opened) =>
             created ? (
-              <CreatedProduct shopId={shopId} product={created} onAnother={onAnother} />
+              <CreatedProduct shop={opened.shop} product={created} onAnother={onAnother} />
             ) : (
               <Writing
                 {...{ context, store, opened, user }}

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
-import { colleague, shirt, shopPath } from '../testing/shop.fixture.ts';
+import { colleague, shirt, shopOf, shopPath } from '../testing/shop.fixture.ts';
 import table from './bw-product-editor.element.tsx';
 import {
   addOption,
@@ -30,10 +30,10 @@ test('a simple product is written without a word of variants', async () => {
   await fillBasics();
   await userEvent.selectOptions(role('combobox', { name: 'Shelf' }), 'Tableware');
   await userEvent.fill(field('Earlier price'), '30');
-  await userEvent.fill(role('spinbutton', { name: 'Stock' }), '12');
+  await userEvent.fill(role('textbox', { name: 'Stock' }), '12');
   await userEvent.fill(field('SKU'), 'MUG-1');
   await userEvent.fill(field('Weight'), '0.35');
-  await userEvent.fill(role('spinbutton', { name: 'Few left from' }), '3');
+  await userEvent.fill(role('textbox', { name: 'Few left from' }), '3');
   await expectAccessible(document.body);
   await press('Save the product');
   await expect.element(words('“Stoneware mug” is saved')).toBeVisible();
@@ -144,4 +144,15 @@ test('in French, on a phone, each variant is a card', async () => {
   await expect.element(field('Ancien prix', group('Red / S'))).toBeVisible();
   expect(element.scrollWidth).toBeLessThanOrEqual(390);
   await expectAccessible(document.body);
+});
+
+test.each([
+  ['open', 'It is shown in your shop.'],
+  ['draft', 'Visitors see it once your shop is open.'],
+] as const)('a product of a shop that is %s is saved: %s', async (state, sentence) => {
+  open({}, { [create]: mug, [`GET ${shopPath}/settings`]: shopOf({ state }) });
+  await expect.element(field('Title')).toBeVisible();
+  await fillBasics();
+  await press('Save the product');
+  await expect.element(words(sentence)).toBeVisible();
 });

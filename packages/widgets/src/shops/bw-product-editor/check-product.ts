@@ -32,6 +32,9 @@ export function checkProduct(
     if (part === 'variants' && field === 'compareAt') {
       errors[`product.variants.${index}.compareAt`] = messages.compareTooLow;
     }
+    if (part === 'variants' && field === 'sku') {
+      errors[`product.variants.${index}.sku`] = variantTexts.skuTwice;
+    }
     if (part === 'options' && field === 'name') {
       errors[`product.options.${index}.name`] = variantTexts.optionNameTwice;
     }

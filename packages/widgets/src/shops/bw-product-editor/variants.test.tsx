@@ -33,7 +33,7 @@ test('options make variants, each with what the product had', async () => {
   await expect.element(words('4 variants')).toBeVisible();
   await expect.element(field('Price', group('Red / M'))).toHaveValue('25.00');
   await userEvent.fill(field('Price', group('Blue / M')), '27');
-  await userEvent.fill(group('Red / S').getByRole('spinbutton', { name: 'Stock' }), '4');
+  await userEvent.fill(group('Red / S').getByRole('textbox', { name: 'Stock' }), '4');
   await userEvent.fill(field('SKU', group('Red / S')), 'RS');
   await expectAccessible(document.body);
   await press('Save the product');
@@ -204,4 +204,59 @@ test('a variant has more than its row shows, a picture too', async () => {
   expect(product.variants[0]).toMatchObject({
     ...{ barcode: '4006381333931', stockMode: 'on-order', pictureId: pictureId('a') },
   });
+});
+
+test('a new option is gone on with at its name', async () => {
+  open();
+  await expect.element(field('Title')).toBeVisible();
+  (role('button', { name: 'Add an option' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe(field('Name of the option').element());
+});
+
+test('a value that is still being written counts as the product is saved by the mouse', async () => {
+  const { api } = open({}, { [create]: shirt });
+  await expect.element(field('Title')).toBeVisible();
+  await fillBasics();
+  await addOption('Size', 'S');
+  await userEvent.fill(field('Add a value'), 'M');
+  await press('Save the product');
+  await expect.poll(() => api.callsOf(create)).toHaveLength(1);
+  const { product } = bodyOf(api.callsOf(create), create);
+  expect(product.options).toEqual([{ name: 'Size', values: ['S', 'M'] }]);
+  expect(product.variants).toMatchObject([{ values: ['S'] }, { values: ['M'], price: 2500 }]);
+});
+
+test('a value that is still being written is added as its field is left by a key', async () => {
+  open();
+  await expect.element(field('Title')).toBeVisible();
+  await addOption('Size', 'S');
+  await userEvent.fill(field('Add a value'), 'M');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(words('2 variants')).toBeVisible();
+});
+
+test('prices that are set for all at once are missing no more', async () => {
+  open();
+  await expect.element(field('Title')).toBeVisible();
+  await addOption('Size', 'S', 'M');
+  await press('Save the product');
+  const price = () => field('Price', group('M')).first();
+  await expect.element(price()).toHaveAccessibleDescription('Enter a price.');
+  await openDialogBy(role('button', { name: 'Set for all variants' }));
+  await userEvent.fill(field('Price', role('dialog')).first(), '40');
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Set', exact: true }));
+  await expect.element(price()).toHaveValue('40.00');
+  await expect.element(price()).not.toHaveAttribute('aria-invalid');
+  await expect.element(words('Enter a price.')).not.toBeInTheDocument();
+});
+
+test('two variants of one number are refused at the later one', async () => {
+  const { api } = open({ product: 'shirt' });
+  await userEvent.fill(field('SKU', group('Blue / M')), 'rs ');
+  await save();
+  await expect
+    .element(field('SKU', group('Blue / M')))
+    .toHaveAccessibleDescription('Another variant has this SKU.');
+  expect(api.callsOf(change('shirt'))).toEqual([]);
 });

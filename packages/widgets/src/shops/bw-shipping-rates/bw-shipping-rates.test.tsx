@@ -35,7 +35,7 @@ function open(
 
 const field = (name: string, within: Pick<Locator, 'getByRole'> = { getByRole: role }) =>
   within.getByRole('textbox', { name, exact: false });
-const days = (name: string) => role('spinbutton', { name, exact: false });
+const days = (name: string) => role('textbox', { name: new RegExp(`^${name}\\b`) });
 const press = (name: string) => userEvent.click(role('button', { name, exact: true }));
 const sentTo = (calls: readonly string[], call: string): ShippingRateBody =>
   JSON.parse(calls.at(-1)?.slice(call.length) ?? '{}');
@@ -115,6 +115,9 @@ test('steps by weight are added and taken away, and codes are compared in capita
     role('combobox', { name: 'It goes by' }),
     'The weight of the parcel',
   );
+  await expect
+    .element(words('A product without a weight is never sent at this rate.'))
+    .toBeVisible();
   const step = (number: number) => role('group', { name: `Step ${number}`, exact: true });
   await userEvent.fill(field('Up to', step(1)), '0.5');
   await userEvent.fill(field('Price', step(1)), '9');
@@ -161,6 +164,12 @@ test.each([
   ['Price', '1e15', 'Enter an amount such as'],
   ['Free from', '0', '$0.01 or more'],
   ['Add to “Beginnings of postal codes”', 'ABC-DEFGH', 'Each is one to six letters and digits'],
+  [
+    'Add to “Beginnings of postal codes”',
+    'ZZ9',
+    'No postal code of this country begins with “ZZ9”.',
+  ],
+  ['Add to “Beginnings of postal codes”', 'V5K', 'that are chosen begins with “V5K”.'],
 ])('%s: "%s" is refused', async (name, text, message) => {
   const { api } = open([east], {}, { rate: east.id });
   await expect.element(field('Name')).toHaveValue('East');

@@ -101,10 +101,32 @@ test('a shop that goes away later is open until then, and need not go', async ()
   await openDialogBy(role('button', { name: 'Set as away' }));
   await userEvent.fill(page.getByLabelText('From', { exact: false }).last(), '2199-01-05T09:00');
   await press('Save the times');
+  // A time ends with a full stop itself.
   await expect.element(words('Away from')).toBeVisible();
+  await expect.element(words('Away from')).not.toHaveTextContent('..');
   await expect.element(words('Everybody sees the shop.')).toBeVisible();
   await press('Don’t go away');
   await expect.poll(() => bodies.at(-1)?.state).toBe('open');
+});
+
+test('what is written of an absence is lost by no key alone', async () => {
+  const { bodies } = openEditor(openShop);
+  await openDialogBy(role('button', { name: 'Set as away' }));
+  await userEvent.fill(field('Message to buyers'), 'We are at a fair.');
+  // The question comes in a file of its own.
+  await expect
+    .poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    .toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(words('What you entered is not saved.')).toBeVisible();
+  await press('Keep editing');
+  await expect.element(field('Message to buyers')).toHaveValue('We are at a fair.');
+  await press('Cancel');
+  // A press before anybody has read the question does nothing.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await press('Discard it');
+  await expect.element(field('Message to buyers')).not.toBeInTheDocument();
+  expect(bodies).toEqual([]);
 });
 
 test('a shop is taken offline after a question', async () => {

@@ -10,6 +10,7 @@ import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
 import { FormErrorsContext } from '../../parts/form/form-context.ts';
 import { LinkField } from '../../parts/link-field/LinkField.tsx';
+import { NumberField } from '../../parts/number-field/NumberField.tsx';
 import { PhoneFields } from '../../profile/shared/person-fields/PhoneFields.tsx';
 import { WrittenPlaceFields } from '../../search/shared/written-place/WrittenPlaceFields.tsx';
 import type { PickedCity, StartedPlace } from '../../search/shared/written-place/written-place.ts';
@@ -80,17 +81,14 @@ export function ShopFields({ start, country, names }: ShopFieldsProps) {
         <FieldGroup legend={messages.handling}>
           <div className="field-row">
             {(['from', 'to'] as const).map((end) => (
-              <FormTextField
+              <NumberField
                 key={end}
                 name={`handling.${end}`}
-                type="number"
-                inputMode="numeric"
                 label={end === 'from' ? messages.handlingFrom : messages.handlingTo}
                 required
                 min={0}
                 max={mostOfShop.handlingDays}
-                step={1}
-                defaultValue={start.handling[end] ?? ''}
+                defaultValue={start.handling[end]}
               />
             ))}
           </div>

@@ -52,6 +52,7 @@ export const productFrench: Translations = {
     show: 'L’afficher',
     hide: 'Le masquer',
     nowShown: '«\u00a0{title}\u00a0» est affiché.',
+    nowWaiting: 'Les visiteurs verront «\u00a0{title}\u00a0» dès l’ouverture de votre boutique.',
     nowHidden: '«\u00a0{title}\u00a0» est masqué.',
     see: 'Voir comme les visiteurs',
     preview: 'Aperçu',
@@ -62,6 +63,7 @@ export const productFrench: Translations = {
     create: 'Enregistrer le produit',
     createdTitle: '«\u00a0{title}\u00a0» est enregistré',
     createdShown: 'Il est affiché dans votre boutique.',
+    createdWaiting: 'Les visiteurs le verront dès l’ouverture de votre boutique.',
     createdHidden: 'Il est masqué jusqu’à ce que vous l’affichiez.',
     editIt: 'Continuer à le modifier',
     another: 'Ajouter un autre produit',
@@ -72,7 +74,7 @@ export const productFrench: Translations = {
     waiting:
       'Attendez que les photos soient enregistrées, ou retirez celles qui n’ont pas pu l’être.',
     refused: 'Ceci a été refusé. Vérifiez.',
-    skuTaken: 'Un autre produit ou une autre variante porte cet UGS.',
+    skuTaken: 'Un autre produit ou une autre variante porte cette UGS.',
     pictureRefused: 'Une des photos ne peut pas servir. Retirez-la et ajoutez-la de nouveau.',
   },
   'shops/variants': {
@@ -126,6 +128,7 @@ export const productFrench: Translations = {
     correct: 'Corriger',
     correctNamed: 'Corriger le stock de {variant}',
     sku: 'UGS',
+    skuTwice: 'Une autre variante porte cette UGS.',
     barcode: 'Code à barres',
     weight: 'Poids',
     weightHelp: 'Emballé. Les tarifs au poids en ont besoin.',

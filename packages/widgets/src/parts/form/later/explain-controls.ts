@@ -35,16 +35,10 @@ function explain(control: FormControl, messages: Texts, locale: Locale): string 
   if (isInput(control)) {
     const { type, min, max, minLength } = control;
     if (validity.typeMismatch) return type === 'url' ? messages.link : messages.email;
-    const isDate = type === 'date';
-    const limit = (text: string) => ({
-      limit: isDate ? createDateFormatter(locale, 'UTC')(text) : text,
-    });
-    if (validity.rangeUnderflow) {
-      return fillMessage(isDate ? messages.tooEarly : messages.tooLow, limit(min));
-    }
-    if (validity.rangeOverflow) {
-      return fillMessage(isDate ? messages.tooLate : messages.tooHigh, limit(max));
-    }
+    // Of all fields that have limits, numbers say themselves what these are.
+    const limit = (day: string) => ({ limit: createDateFormatter(locale, 'UTC')(day) });
+    if (validity.rangeUnderflow) return fillMessage(messages.tooEarly, limit(min));
+    if (validity.rangeOverflow) return fillMessage(messages.tooLate, limit(max));
     if (validity.tooShort) return fillMessage(messages.tooShort, { limit: minLength });
   }
   return messages.wrong;

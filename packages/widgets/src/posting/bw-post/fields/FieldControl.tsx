@@ -11,6 +11,7 @@ import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { LinkField } from '../../../parts/link-field/LinkField.tsx';
 import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
+import { NumberField } from '../../../parts/number-field/NumberField.tsx';
 import { TagsField } from '../../../parts/tags-field/TagsField.tsx';
 import { YesField } from '../../../parts/yes-field/YesField.tsx';
 import { MeasureField } from '../../shared/measure-field/MeasureField.tsx';
@@ -73,14 +74,16 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
       );
     case 'number':
       return (
-        <FormTextField
+        <NumberField
           {...shared}
-          type="number"
-          inputMode="decimal"
           min={control.range[0]}
           max={control.range[1]}
-          step={control.step ?? 1}
-          defaultValue={text}
+          fraction={
+            control.step === undefined
+              ? undefined
+              : { step: control.step, decimals: 1, example: 2 + control.step }
+          }
+          defaultValue={amount}
         />
       );
     case 'measure':

@@ -10,10 +10,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Select } from '../../../kit/select/Select.tsx';
-import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { useFieldError } from '../../../parts/form/form-context.ts';
-import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
-import { useCustomValidity } from '../../../parts/form/use-custom-validity.ts';
+import { TypedField } from '../../../parts/form/TypedField.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { measureMessages } from './messages.ts';
 import './measure-field.css';
@@ -44,8 +41,9 @@ export function MeasureField(props: MeasureFieldProps) {
 
   const formatNumber = createNumberFormatter(locale);
   const isWrong = text.trim() !== '' && measure === undefined;
-  const error = isWrong ? fillMessage(messages.wrong, { example: formatNumber(1450) }) : undefined;
-  const control = useCustomValidity(error);
+  const problem = isWrong
+    ? fillMessage(messages.wrong, { example: formatNumber(1450) })
+    : undefined;
 
   function unitOf(wanted: string): Unit {
     const unit = units.find((one) => one.symbol === wanted);
@@ -70,17 +68,10 @@ export function MeasureField(props: MeasureFieldProps) {
 
   return (
     <div className="measure-field" data-field={name}>
-      <TextField
-        ref={control}
-        label={label}
-        help={help}
-        error={useFieldError(name)}
-        required={required}
-        isMarked={required}
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        onChange={({ currentTarget }) => enter(currentTarget.value)}
+      <TypedField
+        {...{ name, label, help, required, text, problem }}
+        value={measure === undefined ? '' : String(measure)}
+        onText={enter}
       />
       <Select
         label={messages.unit}
@@ -88,7 +79,6 @@ export function MeasureField(props: MeasureFieldProps) {
         value={symbol}
         onPick={pickUnit}
       />
-      <HiddenValue name={name} value={measure === undefined ? '' : String(measure)} />
     </div>
   );
 }

@@ -115,7 +115,9 @@ function PriceForm({ onClose }: { readonly onClose: () => void }) {
         maximumLabel={messages.maximum}
         reversedError={messages.reversed}
         {...currencyMark(currency, locale)}
-        amountLocale={locale}
+        locale={locale}
+        isAmount
+        wrongError={messages.noNumber}
         value={inUnits(range)}
         onChange={({ min, max }) => {
           const { currency: inCurrency, period: forPeriod } = range;

@@ -57,7 +57,9 @@ export function RangeFilter({ label, measure, value, onSet }: RangeFilterProps) 
       maximumLabel={messages.to}
       reversedError={messages.reversed}
       {...mark}
-      amountLocale={measure === 'money' ? locale : undefined}
+      locale={locale}
+      isAmount={measure === 'money'}
+      wrongError={messages.noNumber}
       value={mapRange(range, toShown)}
       onChange={(shown) => {
         const next = mapRange(shown, toBase);

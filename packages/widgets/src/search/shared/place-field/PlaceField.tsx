@@ -9,7 +9,7 @@ import { TextField } from '../../../kit/text-field/TextField.tsx';
 const suggestions = lazyParts(() => import('./PlaceSuggestions.tsx'));
 const PlaceSuggestions = suggestions.component('PlaceSuggestions');
 
-interface PlaceFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface PlaceFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly input: RefObject<HTMLInputElement | null>;
   /** For screen readers; the placeholder shows it. */
   readonly label: string;

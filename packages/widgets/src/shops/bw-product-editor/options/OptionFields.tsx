@@ -3,6 +3,7 @@ import type { WrittenOption } from '@boardwalk/sdk-core/shops/products/writing/v
 import { longestShopText } from '@boardwalk/sdk-core/shops/shop-limits';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
@@ -16,21 +17,30 @@ interface OptionFieldsProps {
   readonly option: WrittenOption;
   readonly index: number;
   readonly variants: VariantsState;
+  /** Whether somebody has just added it, who goes on at its name. */
+  readonly isAdded: boolean;
   readonly onQuestion: (question: ProductQuestion) => void;
 }
 
 /** What an option is called, and its values. */
-export function OptionFields({ option, index, variants, onQuestion }: OptionFieldsProps) {
+export function OptionFields({ option, index, variants, isAdded, onQuestion }: OptionFieldsProps) {
+  const nameField = useRef<HTMLInputElement>(null);
   const texts = useMessages(variantMessages);
   const { options } = variants.current;
   const label = fillMessage(texts.optionGroup, { number: index + 1 });
   const name = option.name.trim() || label;
   const move = (to: number) => variants.setOptions(moved(options, index, to));
+
+  useEffect(() => {
+    if (isAdded) nameField.current?.focus();
+  }, [isAdded]);
+
   return (
     <fieldset className="option">
       <legend className="visually-hidden">{label}</legend>
       <div className="option-head">
         <FormTextField
+          ref={nameField}
           name={`product.options.${index}.name`}
           label={texts.optionName}
           help={texts.optionNameHelp}

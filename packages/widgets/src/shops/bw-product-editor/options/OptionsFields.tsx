@@ -1,6 +1,7 @@
 import { variantMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
 import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { Plus } from 'lucide';
+import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { ProductSection } from '../fields/ProductSection.tsx';
@@ -17,16 +18,22 @@ interface OptionsFieldsProps {
 export function OptionsFields({ variants, onQuestion }: OptionsFieldsProps) {
   const texts = useMessages(variantMessages);
   const { options } = variants.current;
+  const [added, setAdded] = useState<number>();
 
   function add(): void {
     const key = Math.max(-1, ...options.map((option) => option.key)) + 1;
     variants.setOptions([...options, { key, name: '', values: [] }]);
+    setAdded(key);
   }
 
   return (
     <ProductSection title={texts.options} help={texts.optionsHelp}>
       {options.map((option, index) => (
-        <OptionFields key={option.key} {...{ option, index, variants, onQuestion }} />
+        <OptionFields
+          key={option.key}
+          {...{ option, index, variants, onQuestion }}
+          isAdded={option.key === added}
+        />
       ))}
       {options.length < mostOfShop.options && (
         <div>

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { isComposingKey } from '../../../kit/text-field/composing-key.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { useLeave } from '../../../kit/text-field/use-leave.ts';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
 import type { VariantsState } from '../variants/use-variant-rows.ts';
@@ -54,6 +55,8 @@ export function ValuesField({ option, index, variants, onRename }: ValuesFieldPr
     setReport(fillMessage(texts.added, { value }));
   }
 
+  useLeave(input, add);
+
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || isComposingKey(event.nativeEvent)) return;
     // The form is sent by its button alone.
@@ -90,7 +93,6 @@ export function ValuesField({ option, index, variants, onRename }: ValuesFieldPr
           setRefusal(undefined);
         }}
         onKeyDown={press}
-        onBlur={add}
       />
       <HiddenValue name={name} value={JSON.stringify(option.values)} />
       <p className="visually-hidden" role="status">

@@ -11,10 +11,10 @@ import { textOf } from '../../../kit/form/form-data.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { FormSelect } from '../../../parts/form/FormSelect.tsx';
-import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import { readMoney } from '../../../parts/money-field/money-form-data.ts';
+import { NumberField } from '../../../parts/number-field/NumberField.tsx';
 import { readWhole } from '../../shared/weight-field/read-whole.ts';
 import { WeightField } from '../../shared/weight-field/WeightField.tsx';
 
@@ -62,17 +62,7 @@ function ApplyAllForm({ currency, hasNew, onClose, onApply }: ApplyAllFormProps)
           ...stockModes.map((value) => ({ value, label: modes[value] })),
         ]}
       />
-      {hasNew && (
-        <FormTextField
-          name="stock"
-          label={texts.newStock}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={1_000_000}
-          step={1}
-        />
-      )}
+      {hasNew && <NumberField name="stock" label={texts.newStock} min={0} max={1_000_000} />}
       <WeightField name="weight" label={texts.weight} defaultValue={null} />
     </DialogForm>
   );

@@ -7,7 +7,7 @@ import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
-import { FormTextField } from '../../../parts/form/FormTextField.tsx';
+import { NumberField } from '../../../parts/number-field/NumberField.tsx';
 import { ProductSection } from '../fields/ProductSection.tsx';
 import { OneVariant } from './OneVariant.tsx';
 import type { VariantsState } from './use-variant-rows.ts';
@@ -56,16 +56,13 @@ export function VariantsFields(props: VariantsFieldsProps) {
         </>
       )}
       <div className="product-pair">
-        <FormTextField
+        <NumberField
           name="product.lowStock"
           label={messages.lowStock}
           help={messages.lowStockHelp}
-          type="number"
-          inputMode="numeric"
           min={1}
           max={1000}
-          step={1}
-          defaultValue={lowStock ?? ''}
+          defaultValue={lowStock}
         />
       </div>
     </ProductSection>

@@ -55,9 +55,10 @@ export function useVariantRows(start: WrittenProduct, form: FormHandle): Variant
     return { ...current, rows: readRows(new FormData(element), current.rows) };
   }
 
+  /** Other variants stand in the places of the fields that were at fault. */
   function change(after: VariantRows): void {
     setCurrent(after);
-    form.touch();
+    form.touch((name) => name.startsWith('product.variants.'));
   }
 
   return {

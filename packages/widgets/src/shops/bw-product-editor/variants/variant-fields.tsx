@@ -11,6 +11,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
+import { NumberField } from '../../../parts/number-field/NumberField.tsx';
 import { WeightField } from '../../shared/weight-field/WeightField.tsx';
 import './variants.css';
 
@@ -72,15 +73,12 @@ export function StockField({ path, variant, isCounted, name, onCorrect }: StockP
   }
   if (id === undefined) {
     return (
-      <FormTextField
+      <NumberField
         name={`${path}.stock`}
         label={texts.stock}
-        type="number"
-        inputMode="numeric"
         min={0}
         max={1_000_000}
-        step={1}
-        defaultValue={stock ?? ''}
+        defaultValue={stock}
       />
     );
   }

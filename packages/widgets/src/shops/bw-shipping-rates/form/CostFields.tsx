@@ -66,7 +66,11 @@ export function CostFields({ currency, by: start, steps }: CostFieldsProps) {
       {by === 'flat' ? (
         <MoneyField key={rows[0]?.key} {...propsOfPrice(0, rows[0]?.start)} />
       ) : (
-        <FieldGroup name="steps" legend={messages.cost} help={messages.stepHelp}>
+        <FieldGroup
+          name="steps"
+          legend={messages.cost}
+          help={by === 'weight' ? `${messages.stepHelp} ${messages.weightHelp}` : messages.stepHelp}
+        >
           {rows.map(({ key, start: step }, index) => (
             <fieldset key={key} className="rate-step">
               <legend className="visually-hidden">

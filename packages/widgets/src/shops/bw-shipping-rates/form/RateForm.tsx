@@ -12,6 +12,7 @@ import { FormMarks } from '../../../parts/form/FormMarks.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
+import { NumberField } from '../../../parts/number-field/NumberField.tsx';
 import { problemFieldName, WordedProblem } from '../../../parts/problem/worded-problem.ts';
 import { CostFields } from './CostFields.tsx';
 import { checkRate } from './check-rate.ts';
@@ -57,16 +58,13 @@ export function RateForm({ shop, rate, onSend }: RateFormProps) {
     },
   });
   const days = (name: 'from' | 'to', label: string) => (
-    <FormTextField
+    <NumberField
       name={`days.${name}`}
       label={label}
-      type="number"
-      inputMode="numeric"
       required
       min={0}
       max={mostOfShop.deliveryDays}
-      step={1}
-      defaultValue={rate?.days[name] ?? ''}
+      defaultValue={rate?.days[name]}
     />
   );
   return (

@@ -1,9 +1,10 @@
+import { findPrefixFault } from '@boardwalk/sdk-core/shops/shipping/prefix-faults';
 import { findRateFaults, rateMeasures } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
 import type { rateFormMessages } from '@boardwalk/sdk-core/shops/shipping/shipping-messages';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 import { readWhole } from '../../shared/weight-field/read-whole.ts';
-import { readPrefixes, readSteps } from './read-rate.ts';
+import { readSteps, readZone } from './read-rate.ts';
 
 /** What is wrong with a rate beyond what its fields say themselves. */
 export function checkRate(
@@ -12,8 +13,13 @@ export function checkRate(
 ): FieldErrors {
   const errors: Record<string, string> = {};
   if (textOf(data, 'name').trim() === '') errors.name = messages.nameMissing;
-  if (readPrefixes(data).some((prefix) => !/^[A-Z0-9]{1,6}$/.test(prefix))) {
+  const zone = readZone(data);
+  const fault = findPrefixFault(zone);
+  if (zone.postalPrefixes.some((prefix) => !/^[A-Z0-9]{1,6}$/.test(prefix))) {
     errors['zone.postalPrefixes'] = messages.prefixWrong;
+  } else if (fault) {
+    const sentence = fault.of === 'country' ? messages.prefixUnknown : messages.prefixElsewhere;
+    errors['zone.postalPrefixes'] = fillMessage(sentence, { prefix: fault.prefix });
   }
   const steps = readSteps(data);
   steps.forEach(({ price }, index) => {

@@ -25,18 +25,24 @@ export function readPrefixes(data: FormData): readonly string[] {
   return readTags(data, 'zone.postalPrefixes').map(plainPrefix);
 }
 
+/** Where the rate holds. */
+export function readZone(data: FormData): ShippingRateBody['zone'] {
+  const country = countries.find((one) => one === textOf(data, 'zone.country'));
+  if (!country) throw new Error('The form has a country.');
+  return {
+    country,
+    regions: [...readTags(data, 'zone.regions')],
+    postalPrefixes: [...readPrefixes(data)],
+  };
+}
+
 /** What the form says, which is right by now. */
 export function readRate(data: FormData, active: boolean): ShippingRateBody {
-  const country = countries.find((one) => one === textOf(data, 'zone.country'));
   const by = rateMeasures.find((one) => one === textOf(data, 'by'));
-  if (!country || !by) throw new Error('The form has a country and a measure.');
+  if (!by) throw new Error('The form has a measure.');
   return {
     name: textOf(data, 'name').trim(),
-    zone: {
-      country,
-      regions: [...readTags(data, 'zone.regions')],
-      postalPrefixes: [...readPrefixes(data)],
-    },
+    zone: readZone(data),
     by,
     steps: readSteps(data).map(({ upTo, price }) => ({ upTo, price: price ?? 0 })),
     freeFrom: readWhole(data, 'freeFrom'),

@@ -8,6 +8,7 @@ import { textOf } from '../../../kit/form/form-data.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { isSkippedTime, localPart, writeInstant } from '../../../parts/date-field/local-instant.ts';
+import { FormTextArea } from '../../../parts/form/FormTextArea.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import './shop-state.css';
@@ -75,12 +76,12 @@ function AwayForm({ away, onClose, onSend }: Omit<AwayDialogProps, 'isOpen'>) {
         help={messages.untilHelp}
         defaultValue={away?.until ? local(away.until) : ''}
       />
-      <FormTextField
+      <FormTextArea
         name="message"
         label={messages.message}
+        rows={2}
         maxLength={longestShopText.awayMessage}
         defaultValue={away?.message}
-        autoComplete="off"
       />
     </DialogForm>
   );

@@ -71,7 +71,7 @@ export function ShopStateActions({ context, store, settings, state }: ShopStateA
       <div className="shop-state-actions">
         {(isDraft || isAway) && (
           <Button
-            variant={isDraft && !isReady ? 'secondary' : 'primary'}
+            variant={(isDraft && isReady) || state === 'away' ? 'primary' : 'secondary'}
             aria-disabled={isBusy || (isDraft && !isReady) || undefined}
             onClick={() => void open()}
           >
