@@ -56,7 +56,7 @@ test('options have names and values of their own', () => {
 test('values that differ in how their accents are typed are one', () => {
   const options = [{ name: 'Colour', values: ['Sépia', 'Se\u0301pia'] }];
   const variants = ['Sépia', 'Se\u0301pia'].map((value) => ({
-    ...{ values: [value], price: 100, compareAt: null },
+    ...{ values: [value], price: 100, compareAt: null, sku: null },
   }));
   expect(findVariantFaults({ options, variants }).map(({ path }) => path)).toContainEqual([
     ...['options', 0, 'values', 1],

@@ -231,6 +231,12 @@ test('who may not see payouts reads only that the shop can’t be paid', async (
   await expect.element(words('has disconnected its account')).not.toBeInTheDocument();
 });
 
+test('a shop that is away by its account is so by the server’s clock', async () => {
+  const from = new Date(Date.now() + 86_400_000).toISOString();
+  openEditor({ ...lost, away: { ...lost.away, from } });
+  await expect.element(words('Everybody sees the shop, and nobody can order.')).toBeVisible();
+});
+
 test('a suspended shop says why', async () => {
   openEditor({
     ...openShop,

@@ -1,6 +1,6 @@
 import { mayInShop } from '@boardwalk/sdk-core/shops/may-in-shop';
 import { shopEditorMessages } from '@boardwalk/sdk-core/shops/own/shop-editor-messages';
-import { stateAt } from '@boardwalk/sdk-core/shops/shop-states';
+import { isActive, stateAt } from '@boardwalk/sdk-core/shops/shop-states';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
@@ -18,10 +18,10 @@ export function ShopStateSection(props: ShopPartProps) {
   const messages = env.messages(shopEditorMessages);
   const { away } = settings;
   const isAdministrator = mayInShop(settings, 'administration');
-  // What it is may change while somebody looks.
+  // What somebody has planned begins and ends while this page is open; all else is the server's to say.
   const state =
-    settings.state === 'open' || settings.state === 'away'
-      ? stateAt(away ? 'away' : 'open', away, env.clock.now())
+    away?.cause === 'owner' && isActive(settings.state)
+      ? stateAt('away', away, env.clock.now())
       : settings.state;
   return (
     <EditorSection level={attributes.headingLevel + 1} title={messages.state}>
