@@ -24,6 +24,7 @@ import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import { WeightCountryContext } from '../shared/weight-field/WeightField.tsx';
 import { checkProduct } from './check-product.ts';
 import { BasicsFields } from './fields/BasicsFields.tsx';
 import { DeliveryFields } from './fields/DeliveryFields.tsx';
@@ -90,7 +91,7 @@ export function ProductForm(props: ProductFormProps) {
   );
 
   return (
-    <>
+    <WeightCountryContext value={shop.country}>
       <Form form={form} className="product-form" headingLevel={2}>
         <FormMarks />
         <BasicsFields start={start} />
@@ -123,6 +124,6 @@ export function ProductForm(props: ProductFormProps) {
           onClose={() => setPreviewed(undefined)}
         />
       )}
-    </>
+    </WeightCountryContext>
   );
 }
