@@ -16,6 +16,9 @@ export const longestShopText = {
   note: 200,
 } as const;
 
+/** Grams that a product, and a parcel of a rate, may weigh. */
+export const heaviest = { product: 1_000_000, parcel: 1_000_000_000 } as const;
+
 /** How many there may be. */
 export const mostOfShop = {
   /** Of a person, the closed ones not counted. */

@@ -6,7 +6,7 @@ import { wholeNumberSchema } from '../../listings/fields/field-schemas.ts';
 import { fileId } from '../../media/schemas.ts';
 import { typedPicture } from '../../posting/typed/typed-picture.ts';
 import { typedLine, typedTextOrNone } from '../../vocabulary/text/typed-line.ts';
-import { largestPrice, longestShopText, mostOfShop } from '../shop-limits.ts';
+import { heaviest, largestPrice, longestShopText, mostOfShop } from '../shop-limits.ts';
 import { isLeafOf } from './leaves.ts';
 import { findVariantFaults, stockModes } from './product-rules.ts';
 
@@ -38,7 +38,7 @@ const variant = z.strictObject({
   /** What a new variant begins with; later only corrections change it. */
   stock: z.optional(quantity),
   /** Grams, packed. */
-  weight: z.nullable(wholeNumberSchema(1, 1_000_000)),
+  weight: z.nullable(wholeNumberSchema(1, heaviest.product)),
   /** One of the product's pictures. */
   pictureId: z.nullable(fileId),
 });

@@ -80,7 +80,7 @@ export const shippingFrench: Translations = {
     weight: 'Le poids du colis',
     price: 'La valeur de la commande',
     stepPrice: 'Prix',
-    stepUpToWeight: 'Jusqu’à (kg)',
+    stepUpToWeight: 'Jusqu’à',
     stepUpToPrice: 'Jusqu’à',
     stepHelp: 'Vide au dernier palier\u00a0: sans limite.',
     weightHelp: 'Un produit sans poids n’est jamais expédié à ce tarif.',

@@ -79,7 +79,7 @@ export const rateFormMessages = {
   weight: 'The weight of the parcel',
   price: 'The value of the order',
   stepPrice: 'Price',
-  stepUpToWeight: 'Up to (kg)',
+  stepUpToWeight: 'Up to',
   stepUpToPrice: 'Up to',
   stepHelp: 'Empty in the last step: no end.',
   weightHelp: 'A product without a weight is never sent at this rate.',

@@ -26,6 +26,7 @@ import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { SectionLevelContext } from '../shared/seller-page/SectionHeading.tsx';
+import { WeightCountryContext } from '../shared/weight-field/WeightField.tsx';
 import { checkProduct } from './check-product.ts';
 import { BasicsFields } from './fields/BasicsFields.tsx';
 import { DeliveryFields } from './fields/DeliveryFields.tsx';
@@ -94,7 +95,7 @@ export function ProductForm(props: ProductFormProps) {
   );
 
   return (
-    <>
+    <WeightCountryContext value={shop.country}>
       <Form form={form} className="product-form" headingLevel={level}>
         <FormMarks />
         <BasicsFields start={start} />
@@ -128,6 +129,6 @@ export function ProductForm(props: ProductFormProps) {
           onClose={() => setPreviewed(undefined)}
         />
       )}
-    </>
+    </WeightCountryContext>
   );
 }

@@ -9,7 +9,9 @@ import { colleague, shirt, shopOf, shopPath } from '../testing/shop.fixture.ts';
 import table from './bw-product-editor.element.tsx';
 import {
   addOption,
+  answerTo,
   bodyOf,
+  change,
   create,
   field,
   fillBasics,
@@ -155,4 +157,45 @@ test.each([
   await fillBasics();
   await press('Save the product');
   await expect.element(words(sentence)).toBeVisible();
+});
+
+test.each([
+  ['CA', 'CAD', '1.2', 1200],
+  ['US', 'USD', '2.5', 1134],
+  ['US', 'USD', '4.5 oz', 128],
+] as const)('a shop of %s in %s weighs %s as %i grams', async (country, currency, text, grams) => {
+  const shop = { [`GET ${shopPath}/settings`]: shopOf({ country, currency }) };
+  const { api } = open({}, { [create]: mug, ...shop });
+  await expect.element(field('Title')).toBeVisible();
+  await fillBasics();
+  await userEvent.fill(field('Weight'), text);
+  await press('Save the product');
+  await expect.poll(() => api.callsOf(create)).toHaveLength(1);
+  const { product } = bodyOf(api.callsOf(create), create);
+  expect(product.variants).toMatchObject([{ weight: grams }]);
+});
+
+test('a weight that nobody has changed stays exact in pounds', async () => {
+  const shop = { [`GET ${shopPath}/settings`]: shopOf({ country: 'US', currency: 'USD' }) };
+  const { api } = open({ product: 'mug' }, { [change('mug')]: answerTo(mug).answer, ...shop });
+  await expect.element(field('Weight')).toHaveValue('0.77');
+  await userEvent.fill(field('Title'), 'Mug');
+  await save();
+  await expect.poll(() => api.callsOf(change('mug'))).toHaveLength(1);
+  const { product } = bodyOf(api.callsOf(change('mug')), change('mug'));
+  expect(product.variants).toMatchObject([{ weight: 350 }]);
+});
+
+test.each([
+  ['CA', '1,250', 'Enter 1,000\u00a0kg or less.'],
+  ['US', '2500', 'Enter 2,204.62\u00a0lb or less.'],
+  ['US', 'light', 'Enter a weight such as 2.5, or in ounces such as 4.5 oz.'],
+] as const)('in %s, a weight of %s is refused', async (country, text, sentence) => {
+  const { api } = open({}, { [`GET ${shopPath}/settings`]: shopOf({ country }) });
+  await expect.element(field('Title')).toBeVisible();
+  await fillBasics();
+  await userEvent.fill(field('Weight'), text);
+  await press('Save the product');
+  await expect.element(field('Weight')).toHaveAccessibleDescription(sentence);
+  expect(api.callsOf(create)).toEqual([]);
 });

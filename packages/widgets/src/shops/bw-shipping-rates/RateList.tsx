@@ -19,7 +19,7 @@ interface RateListProps extends RateCardActions {
 /** All rates in words, how they go together, and where nothing is sent to. */
 export function RateList({ shop, rates, ...actions }: RateListProps) {
   const messages = useMessages(shippingMessages);
-  const texts = useRateTexts(shop.currency);
+  const texts = useRateTexts(shop);
   const active = rates.filter(({ rate }) => rate.active);
   const ended = rates.filter(({ rate }) => !rate.active);
   const sentences = findOverlaps(active.map(({ rate }) => rate)).map((overlap) =>

@@ -1,11 +1,12 @@
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
-import { formatWeight } from '@boardwalk/sdk-core/shops/products/weight';
+import { formatWeight, weightUnitOf } from '@boardwalk/sdk-core/shops/products/weight';
+import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import type { ShippingRateBody } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
 import { shippingMessages } from '@boardwalk/sdk-core/shops/shipping/shipping-messages';
 import type { Coverage } from '@boardwalk/sdk-core/shops/shipping/zones';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
-import type { Country, Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
@@ -20,8 +21,8 @@ export interface RateTexts {
   readonly writeCoverage: (coverage: Coverage) => readonly string[];
 }
 
-/** Returns what writes the rates of a shop of this currency. */
-export function useRateTexts(currency: Currency): RateTexts {
+/** Returns what writes the rates of a shop, in its currency and unit of weight. */
+export function useRateTexts({ currency, country }: ShopSettings): RateTexts {
   const messages = useMessages(shippingMessages);
   const countries = useMessages(addressFieldMessages);
   const counted = useCounted();
@@ -57,7 +58,8 @@ export function useRateTexts(currency: Currency): RateTexts {
         ? messages['flat.free']
         : fillMessage(messages.flat, { price: money(price) });
     }
-    const write = (limit: number) => (by === 'weight' ? formatWeight(limit, locale) : money(limit));
+    const write = (limit: number) =>
+      by === 'weight' ? formatWeight(limit, locale, weightUnitOf(country)) : money(limit);
     const parts = steps.map(({ upTo, price }) => {
       const text = priceOf(price);
       if (upTo !== null) {

@@ -4,6 +4,7 @@ import {
   variantMessages,
 } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
 import type { WrittenVariant } from '@boardwalk/sdk-core/shops/products/writing/written-product';
+import { heaviest } from '@boardwalk/sdk-core/shops/shop-limits';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -63,7 +64,7 @@ function ApplyAllForm({ currency, hasNew, onClose, onApply }: ApplyAllFormProps)
         ]}
       />
       {hasNew && <NumberField name="stock" label={texts.newStock} min={0} max={1_000_000} />}
-      <WeightField name="weight" label={texts.weight} defaultValue={null} />
+      <WeightField name="weight" label={texts.weight} most={heaviest.product} defaultValue={null} />
     </DialogForm>
   );
 }

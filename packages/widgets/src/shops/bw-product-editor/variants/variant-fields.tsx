@@ -4,7 +4,7 @@ import {
   variantMessages,
 } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
 import type { WrittenVariant } from '@boardwalk/sdk-core/shops/products/writing/written-product';
-import { longestShopText } from '@boardwalk/sdk-core/shops/shop-limits';
+import { heaviest, longestShopText } from '@boardwalk/sdk-core/shops/shop-limits';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
@@ -137,6 +137,7 @@ export function WeightFieldOf({ path, variant: { weight } }: FieldProps) {
       name={`${path}.weight`}
       label={texts.weight}
       help={texts.weightHelp}
+      most={heaviest.product}
       defaultValue={weight}
     />
   );

@@ -1,7 +1,7 @@
 import { type RateMeasure, rateMeasures } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
 import type { ShippingRateBody } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
 import { rateFormMessages } from '@boardwalk/sdk-core/shops/shipping/shipping-messages';
-import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
+import { heaviest, mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Plus, Trash2 } from 'lucide';
@@ -80,6 +80,7 @@ export function CostFields({ currency, by: start, steps }: CostFieldsProps) {
                 <WeightField
                   name={`steps.${index}.upTo`}
                   label={messages.stepUpToWeight}
+                  most={heaviest.parcel}
                   defaultValue={step.upTo}
                 />
               ) : (

@@ -14,6 +14,7 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import { NumberField } from '../../../parts/number-field/NumberField.tsx';
 import { problemFieldName, WordedProblem } from '../../../parts/problem/worded-problem.ts';
+import { WeightCountryContext } from '../../shared/weight-field/WeightField.tsx';
 import { CostFields } from './CostFields.tsx';
 import { checkRate } from './check-rate.ts';
 import { readRate } from './read-rate.ts';
@@ -80,7 +81,9 @@ export function RateForm({ shop, rate, onSend }: RateFormProps) {
         autoComplete="off"
       />
       <ZoneFields start={rate?.zone ?? { country, regions: [], postalPrefixes: [] }} />
-      <CostFields currency={currency} by={rate?.by ?? 'flat'} steps={rate?.steps ?? []} />
+      <WeightCountryContext value={country}>
+        <CostFields currency={currency} by={rate?.by ?? 'flat'} steps={rate?.steps ?? []} />
+      </WeightCountryContext>
       <MoneyField
         name="freeFrom"
         label={messages.freeFrom}
