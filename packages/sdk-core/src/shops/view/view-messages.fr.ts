@@ -40,7 +40,7 @@ export const shopViewFrench: Translations = {
     shop: 'La boutique',
     visit: 'Visiter la boutique',
     report: 'Signaler ce produit',
-    more: 'Autres produits de {shop}',
+    more: 'Autres produits de la boutique {shop}',
     moreFailed: 'Les autres produits n’ont pas pu être chargés.',
     retry: 'Réessayer',
   },
@@ -70,7 +70,7 @@ export const shopViewFrench: Translations = {
   'shops/question': {
     title: 'Poser une question à {shop}',
     question: 'Votre question',
-    about: 'À propos de {subject}\u00a0: {address}',
+    about: 'Concernant {subject}\u00a0: {address}',
     send: 'Envoyer',
     signedOut: 'Connectez-vous pour poser votre question. La réponse arrivera dans vos messages.',
     signIn: 'Se connecter',
@@ -110,7 +110,7 @@ export const shopViewFrench: Translations = {
     ask: 'Poser une question',
   },
   'shops/about': {
-    title: 'À propos de {shop}',
+    title: 'À propos de la boutique {shop}',
     hours: 'Heures d’ouverture',
     pickup: 'Ramassage',
     contact: 'Coordonnées',
