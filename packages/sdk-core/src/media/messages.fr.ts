@@ -8,7 +8,8 @@ export const mediaFrench: Translations = {
     close: 'Fermer',
     choose: 'Choisir un fichier',
     choosePhoto: 'Choisir une photo',
-    drop: 'ou déposez-le ici',
+    // Un fichier ou une photo.
+    drop: 'ou glisser-déposer ici',
     limits: 'Une image d’au plus 10\u00a0Mo, ou une vidéo d’au plus 1\u00a0Go.',
     photoLimits: 'Une image d’au plus 10\u00a0Mo et d’au moins {width} × {height} pixels.',
     upload: 'Téléverser',

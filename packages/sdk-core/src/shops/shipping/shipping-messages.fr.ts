@@ -57,7 +57,7 @@ export const shippingFrench: Translations = {
     'reach.all': '{country}\u00a0: partout.',
     'reach.none': '{country}\u00a0: pas de livraison.',
     without: '{country}\u00a0: pas de livraison pour {regions}.',
-    partly: '{country}\u00a0: seulement certains codes postaux de {regions}.',
+    partly: '{country}\u00a0: certains codes postaux seulement ({regions}).',
   },
   'shops/rate-form': {
     newTitle: 'Nouveau tarif de livraison',

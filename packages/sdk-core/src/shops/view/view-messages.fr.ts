@@ -72,7 +72,7 @@ export const shopViewFrench: Translations = {
   'shops/question': {
     title: 'Poser une question à {shop}',
     question: 'Votre question',
-    about: 'À propos de {subject}\u00a0: {address}',
+    about: 'Concernant {subject}\u00a0: {address}',
     send: 'Envoyer',
     signedOut: 'Connectez-vous pour poser votre question. La réponse arrivera dans vos messages.',
     signIn: 'Se connecter',

@@ -158,10 +158,7 @@ export function useSubmission({
         event.preventDefault();
         void run(submit);
       },
-      onInput({ target }) {
-        const names = namesOf(target);
-        withdraw((one) => names.includes(one));
-      },
+      onInput: ({ target }) => withdraw((name) => namesOf(target).includes(name)),
     },
     withdraw,
     button: { type: 'submit', 'aria-disabled': isSending || undefined },

@@ -11,12 +11,14 @@ import type { ShippingRate } from '@boardwalk/sdk-core/shops/shipping/rate-schem
 import { isActive as isOpened } from '@boardwalk/sdk-core/shops/shop-states';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { product as productPage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { innerQuotes } from '@boardwalk/sdk-core/vocabulary/text/inner-quotes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useVersioned } from '../../parts/changed-meanwhile/use-versioned.ts';
+import { useLocale } from '../../parts/form/use-locale.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { ProductForm } from './ProductForm.tsx';
 import type { ProductEditorContext } from './product-editor-context.ts';
@@ -37,6 +39,7 @@ export function ProductChange({ context, store, shop, rates, product }: ProductC
   const { env, host } = context;
   const messages = env.messages(productEditorMessages);
   const explain = useExplanation();
+  const locale = useLocale();
   const versioned = useVersioned<ProductSettings>(product, useProductFacts());
   const [isActive, setActive] = useState(product.isActive);
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +55,7 @@ export function ProductChange({ context, store, shop, rates, product }: ProductC
       setActive(current.isActive);
       const shown = isOpened(shop.state) ? messages.nowShown : messages.nowWaiting;
       const message = current.isActive ? shown : messages.nowHidden;
-      notify(fillMessage(message, { title: current.product.title }));
+      notify(fillMessage(message, { title: innerQuotes(current.product.title, locale) }));
     } catch (error) {
       notify(explain(toProblem(error)), 'error');
     } finally {

@@ -33,7 +33,6 @@ export const productFrench: Translations = {
     noLeaf: 'Aucun de ceux-ci',
     condition: 'État',
     pictures: 'Photos et vidéo',
-    picturesHelp: 'Jusqu’à {count}. La première s’affiche dans les listes.',
     priceAndStock: 'Prix et stock',
     delivery: 'Livraison',
     shippingSupport: 'Comment il parvient aux acheteurs',

@@ -35,7 +35,6 @@ export const productEditorMessages = {
   noLeaf: 'None of these',
   condition: 'Condition',
   pictures: 'Pictures and video',
-  picturesHelp: 'Up to {count}. The first shows in lists.',
   priceAndStock: 'Price and stock',
   delivery: 'Delivery',
   shippingSupport: 'How it reaches buyers',

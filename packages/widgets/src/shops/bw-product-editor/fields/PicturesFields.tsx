@@ -1,7 +1,6 @@
 import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
 import type { ProductPicture } from '@boardwalk/sdk-core/shops/products/writing/written-product';
 import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { MediaList } from '../../../media/shared/media-list/MediaList.tsx';
@@ -20,11 +19,7 @@ export function PicturesFields({ pictures: start, onChange }: PicturesFieldsProp
   const [pictures, setPictures] = useState(start);
   const [waiting, setWaiting] = useState(0);
   return (
-    <FieldGroup
-      name="product.pictures"
-      legend={messages.pictures}
-      help={fillMessage(messages.picturesHelp, { count: mostOfShop.pictures })}
-    >
+    <FieldGroup name="product.pictures" legend={messages.pictures}>
       <MediaList
         pictures={start}
         maximum={mostOfShop.pictures}

@@ -4,7 +4,7 @@ import type { rateFormMessages } from '@boardwalk/sdk-core/shops/shipping/shippi
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 import { readWhole } from '../../shared/weight-field/read-whole.ts';
-import { readSteps, readZone } from './read-rate.ts';
+import { readRateZone, readSteps } from './read-rate.ts';
 
 /** What is wrong with a rate beyond what its fields say themselves. */
 export function checkRate(
@@ -13,7 +13,7 @@ export function checkRate(
 ): FieldErrors {
   const errors: Record<string, string> = {};
   if (textOf(data, 'name').trim() === '') errors.name = messages.nameMissing;
-  const zone = readZone(data);
+  const zone = readRateZone(data);
   const fault = findPrefixFault(zone);
   if (zone.postalPrefixes.some((prefix) => !/^[A-Z0-9]{1,6}$/.test(prefix))) {
     errors['zone.postalPrefixes'] = messages.prefixWrong;

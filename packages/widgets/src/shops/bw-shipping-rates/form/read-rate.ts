@@ -26,7 +26,7 @@ export function readPrefixes(data: FormData): readonly string[] {
 }
 
 /** Where the rate holds. */
-export function readZone(data: FormData): ShippingRateBody['zone'] {
+export function readRateZone(data: FormData): ShippingRateBody['zone'] {
   const country = countries.find((one) => one === textOf(data, 'zone.country'));
   if (!country) throw new Error('The form has a country.');
   return {
@@ -42,7 +42,7 @@ export function readRate(data: FormData, active: boolean): ShippingRateBody {
   if (!by) throw new Error('The form has a measure.');
   return {
     name: textOf(data, 'name').trim(),
-    zone: readZone(data),
+    zone: readRateZone(data),
     by,
     steps: readSteps(data).map(({ upTo, price }) => ({ upTo, price: price ?? 0 })),
     freeFrom: readWhole(data, 'freeFrom'),
