@@ -18,7 +18,7 @@ import { reportSubjects } from '../reports/report-subjects.ts';
 import { linkShopAccount } from './account/link-shop-account.ts';
 import { shopAccountUses } from './account/shop-account-uses.ts';
 import { changeShop } from './change-shop.ts';
-import { closeShop } from './close-shop.ts';
+import { closeShop } from './closing/close-shop.ts';
 import { createShop } from './create-shop.ts';
 import { shopFileUses } from './files/shop-file-uses.ts';
 import { listShops } from './list-shops.ts';

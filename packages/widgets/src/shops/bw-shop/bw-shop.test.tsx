@@ -1,7 +1,6 @@
 import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createEnvironment } from '../../element/environment/create-environment.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
@@ -264,38 +263,4 @@ test('right to left and 280 px wide, nothing sticks out', async () => {
   await expect.element(words('14 products')).toBeVisible();
   expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
   await expectAccessible(document.body);
-});
-
-test('its head names the shelf, and leaves orders to their readers', () => {
-  const env = createEnvironment({
-    // A head is written from what was loaded; nothing is requested.
-    client: { call: () => Promise.reject(new Error('Nobody answers')) } as never,
-    clock: { now: () => 0 },
-    locale: 'en-CA',
-    timeZone: 'America/Toronto',
-    apiOrigin: siteOrigin,
-    siteOrigin,
-  });
-  const query = { shop: 'maple-lane', shelf: '', sort: 'newest' } as const;
-  const shown = { query, shop: sampleShop(), products: all, total: 14 };
-  const values = { ...query, opens: undefined, headingLevel: 1 };
-  expect(server.writeHead(shown, values, env)).toMatchObject({
-    title: 'Maple Lane Pottery',
-    path: '/marketplace/shop/maple-lane',
-    isIndexed: true,
-    structuredData: [{ '@type': 'Store' }],
-  });
-  expect(
-    server.writeHead(shown, { ...values, shelf: 'HOME_DECOR', sort: 'price' }, env),
-  ).toMatchObject({
-    title: 'Home decor · Maple Lane Pottery',
-    path: '/marketplace/shop/maple-lane?shelf=HOME_DECOR',
-    isIndexed: false,
-    structuredData: [],
-  });
-  const draft = { ...shown, shop: sampleShop({ state: 'draft' }) };
-  expect(server.writeHead(draft, values, env)).toMatchObject({
-    isIndexed: false,
-    structuredData: [],
-  });
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { renameInvitedObject } from '../access/permissions/end-permissions.ts';
-import type { Queries } from '../platform/database/database.ts';
-import { products, productVariants } from './products/tables.ts';
-import { shippingRates } from './shipping/tables.ts';
-import { shopObjects } from './shop-objects.ts';
-import { type ShopRow, shops } from './tables.ts';
+import { renameInvitedObject } from '../../access/permissions/end-permissions.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { products, productVariants } from '../products/tables.ts';
+import { shippingRates } from '../shipping/tables.ts';
+import { shopObjects } from '../shop-objects.ts';
+import { type ShopRow, shops } from '../tables.ts';
 
 /** A shop that says nothing of itself. */
 const unwritten = {

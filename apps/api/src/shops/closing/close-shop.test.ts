@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { share } from '../access/access.fixture.ts';
-import { objectPermissions } from '../access/tables.ts';
-import { openBrowser, storeSession } from '../account/account.fixture.ts';
-import { domains } from '../main.ts';
-import { extendPlatform } from '../platform/extensions/extend-platform.ts';
-import { provide } from '../platform/extensions/extension-point.ts';
-import { storePicture } from '../posting/pictures.fixture.ts';
+import { share } from '../../access/access.fixture.ts';
+import { objectPermissions } from '../../access/tables.ts';
+import { openBrowser, storeSession } from '../../account/account.fixture.ts';
+import { domains } from '../../main.ts';
+import { extendPlatform } from '../../platform/extensions/extend-platform.ts';
+import { provide } from '../../platform/extensions/extension-point.ts';
+import { storePicture } from '../../posting/pictures.fixture.ts';
+import { writeProduct, writeRate, writeShop } from '../shop-bodies.fixture.ts';
+import { shopPath, shopsPath, startShops } from '../shops.fixture.ts';
+import { shops } from '../tables.ts';
 import { requireShopClosable } from './close-shop.ts';
-import { writeProduct, writeRate, writeShop } from './shop-bodies.fixture.ts';
 import { shopClosings } from './shop-closings.ts';
-import { shopPath, shopsPath, startShops } from './shops.fixture.ts';
-import { shops } from './tables.ts';
 
 const { server, database, signIn, signInSeller, createShop, createProduct, openShop, delegate } =
   await startShops();

@@ -1,5 +1,5 @@
-import type { Queries } from '../platform/database/database.ts';
-import { listPoint } from '../platform/extensions/extension-point.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { listPoint } from '../../platform/extensions/extension-point.ts';
 
 /** How a domain has something open at shops, such as orders that nobody has sent. */
 export interface ShopClosings {

@@ -1,22 +1,22 @@
 import type * as schemas from '@boardwalk/sdk-core/shops/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { inArray } from 'drizzle-orm';
-import { lockPermissions } from '../access/lock-permissions.ts';
-import { endPermissions } from '../access/permissions/end-permissions.ts';
-import { writeAuditEntry } from '../access/trail/write-audit-entry.ts';
-import { requireMember } from '../platform/calls/require-rule.ts';
-import type { Queries } from '../platform/database/database.ts';
-import type { Handler } from '../platform/domain.ts';
-import type { Extensions } from '../platform/extensions/extensions.ts';
-import { announceShop } from './announce-shop.ts';
+import { lockPermissions } from '../../access/lock-permissions.ts';
+import { endPermissions } from '../../access/permissions/end-permissions.ts';
+import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import type { Extensions } from '../../platform/extensions/extensions.ts';
+import { announceShop } from '../announce-shop.ts';
+import { notifyShopOwner } from '../mail/notify-shop-owner.ts';
+import { products } from '../products/tables.ts';
+import { closeShopReports } from '../reports/close-shop-reports.ts';
+import { lockShop } from '../require-shop.ts';
+import { shopObjects } from '../shop-objects.ts';
+import { type ShopRow, shops } from '../tables.ts';
 import { eraseDrafts } from './erase-shops.ts';
-import { notifyShopOwner } from './mail/notify-shop-owner.ts';
-import { products } from './products/tables.ts';
-import { closeShopReports } from './reports/close-shop-reports.ts';
-import { lockShop } from './require-shop.ts';
 import { shopClosings } from './shop-closings.ts';
-import { shopObjects } from './shop-objects.ts';
-import { type ShopRow, shops } from './tables.ts';
 
 /** Closes a shop for good, unless something is open there. */
 export const closeShop: Handler<typeof schemas.closeShop> = async ({ params: { id } }, context) => {
