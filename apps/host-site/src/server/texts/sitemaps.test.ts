@@ -1,5 +1,7 @@
-import type { WidgetEnvironment } from '@boardwalk/widgets/server';
 import { expect, test } from 'vitest';
+import { readSettings } from '../../settings.ts';
+import { asResponse } from '../api-fetch.ts';
+import { createPageEnvironments } from '../page-environment.ts';
 import { findSitemap } from './sitemaps.ts';
 
 const updatedAt = '2026-11-30T12:00:00.000Z';
@@ -17,16 +19,18 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/v1/marketplace/pages/list': { pages: [{ path: '/product/maple/syrup', updatedAt }] },
 };
 
-const env = {
-  siteOrigin: 'https://boardwalk.example',
-  client: {
-    async call({ path }: { readonly path: string }, { query }: { readonly query?: unknown }) {
-      queries.push(query);
-      return answers[path];
-    },
-  },
-  // Of its environment a site map uses these alone.
-} as unknown as WidgetEnvironment;
+const settings = readSettings({ API_ORIGIN: 'http://127.0.0.1:4010' });
+const { siteOrigin } = settings;
+const environmentFor = createPageEnvironments(settings, async (url) => {
+  const { pathname, searchParams } = new URL(url);
+  queries.push(Object.fromEntries(searchParams));
+  return asResponse({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    text: JSON.stringify(answers[pathname]),
+  });
+});
+const { env } = environmentFor({}, 'en-CA');
 
 test('the index names files of listings, shops and products', async () => {
   const index = await findSitemap('/sitemap.xml', env);
@@ -43,9 +47,9 @@ test('the index names files of listings, shops and products', async () => {
 test('a file of products has each page in both languages', async () => {
   queries.length = 0;
   const file = await findSitemap('/sitemaps/product-2.xml', env);
-  expect(file).toContain('<loc>https://boardwalk.example/product/maple/syrup</loc>');
-  expect(file).toContain('<loc>https://boardwalk.example/fr/product/maple/syrup</loc>');
-  expect(queries).toEqual([{ kind: 'product', start: 25_000, size: 25_000 }]);
+  expect(file).toContain(`<loc>${siteOrigin}/product/maple/syrup</loc>`);
+  expect(file).toContain(`<loc>${siteOrigin}/fr/product/maple/syrup</loc>`);
+  expect(queries).toEqual([{ kind: 'product', start: '25000', size: '25000' }]);
 });
 
 test.each(['/sitemaps/person-1.xml', '/sitemaps/shop-0.xml', '/sitemaps/shop-CA-1.xml'])(

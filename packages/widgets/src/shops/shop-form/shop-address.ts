@@ -1,3 +1,4 @@
+import { shop as shopPage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { siteAddress } from '../../element/environment/site-address.ts';
 
@@ -6,5 +7,5 @@ export function shopAddress(
   id: string,
   env: Pick<WidgetEnvironment, 'siteOrigin' | 'locale'>,
 ): string {
-  return siteAddress(`/marketplace/shop/${id}`, env);
+  return siteAddress(shopPage({ shopId: id }).path, env);
 }
