@@ -8,7 +8,10 @@ import {
   bodyOf,
   type WrittenProduct,
 } from '@boardwalk/sdk-core/shops/products/writing/written-product';
-import type { ChangedProduct } from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
+import type {
+  ChangedProduct,
+  CorrectedStock,
+} from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
 import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import type { ShippingRate } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -54,8 +57,8 @@ interface ProductFormProps {
   readonly facts?: readonly ChangedFact[] | undefined;
   /** Answers the product as it stands then, where the form goes on with it. */
   readonly onSend: (product: ProductBody) => Promise<ChangedProduct | undefined>;
-  /** Answers how many pieces there are then; absent of a product that is not sold yet. */
-  readonly onCorrect?: (correction: StockCorrection) => Promise<number>;
+  /** Absent of a product that is not sold yet. */
+  readonly onCorrect?: (correction: StockCorrection) => Promise<CorrectedStock>;
   /** Sections of its own, before the end. */
   readonly children?: ReactNode;
 }

@@ -144,16 +144,15 @@ export const productFrench: Translations = {
     corrected: 'Compté de nouveau',
     change: 'Articles',
     changeHelp: 'Combien sont arrivés.',
-    receivedWrong: 'Entrez un nombre entier supérieur à 0.',
     recount: 'Articles en stock',
     recountHelp: 'Combien vous en avez compté.',
-    recountWrong: 'Entrez un nombre entier, 0 ou plus.',
     recountSame: 'Il y a déjà {pieces}.',
     note: 'Note',
     noteHelp: 'Pour les personnes de la boutique.',
     afterwards: 'Il y aura {pieces}.',
     correctSubmit: 'Changer le stock',
     correctDone: 'Le stock est changé.',
-    correctFailed: 'Le stock tomberait sous zéro. Quelqu’un en a peut-être acheté entre-temps.',
+    recountOutdated:
+      'Le stock a changé entre-temps\u00a0: il y a {pieces} maintenant. Si votre compte est plus récent, appuyez de nouveau.',
   },
 };

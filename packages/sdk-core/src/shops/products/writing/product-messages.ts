@@ -147,15 +147,14 @@ export const variantMessages = {
   corrected: 'Counted again',
   change: 'Pieces',
   changeHelp: 'How many came.',
-  receivedWrong: 'Enter a whole number above 0.',
   recount: 'Pieces that are there',
   recountHelp: 'How many you have counted.',
-  recountWrong: 'Enter a whole number, 0 or more.',
   recountSame: 'There are {pieces} already.',
   note: 'Note',
   noteHelp: 'For the people of the shop.',
   afterwards: 'Then there are {pieces}.',
   correctSubmit: 'Change the stock',
   correctDone: 'The stock is changed.',
-  correctFailed: 'The stock would fall below nothing. Somebody may have bought it meanwhile.',
+  recountOutdated:
+    'The stock has changed meanwhile: there are {pieces} now. If your count is newer than that, press again.',
 } as const satisfies Catalogue;
