@@ -95,7 +95,7 @@ const stock = `POST ${shopPath}/product/mug/stock`;
 test('what came in is added to the stock, which no other change touches', async () => {
   const { api, toasts } = open({ product: 'mug' }, { [stock]: { stock: 17 } });
   await expect.element(words('12 pieces')).toBeVisible();
-  await openDialogBy(role('button', { name: /^Correct the stock/ }));
+  await openDialogBy(role('button', { name: 'Correct the stock', exact: true }));
   await userEvent.fill(field('Pieces', role('dialog')), '5');
   await expect.element(words('Then there are 17 pieces.')).toBeVisible();
   await userEvent.fill(field('Note', role('dialog')), 'From the kiln');
