@@ -15,6 +15,7 @@ export const deliveryMessages = {
   included: 'Free delivery',
   pickupOnly: 'This product is picked up at the shop. It isn’t sent.',
   contactStore: 'Ask the shop how this product is sent, and what that costs.',
+  unpriced: 'Sent to {place}. Ask the shop what that costs.',
   uncovered: 'The shop doesn’t send this product to {place}.',
   byCode: 'Delivery depends on the postal code. Enter it to see what it costs.',
   rough: 'Another price may hold for your postal code.',

@@ -69,19 +69,28 @@ test('delivery that the price holds costs nothing, where the shop sends to', () 
   expect(deliver('INCLUDED', [])).toEqual({ kind: 'included', days: undefined });
 });
 
-test('a product without a weight is asked about where rates go by weight', () => {
+test('a product without a weight has no price where rates go by weight, and elsewhere has one', () => {
   const { id, rate: flat } = rate('By weight', 0);
   const byWeight: ShippingRate = {
     id,
     rate: { ...flat, by: 'weight', steps: [{ upTo: 5000, price: 1800 }] },
   };
-  const shop = { rates: [byWeight], handling };
+  byWeight.rate.zone.regions = ['ON'];
+  const van = rate('Van', 500, { regions: ['QC'], postalPrefixes: ['H2X'] });
+  const shop = { rates: [byWeight, van], handling };
   const light = { price: 5000, weight: null };
   const sent = { shippingSupport: 'FIXED_RATE', shop } as const;
-  expect(deliveryTo(sent, light, toronto)).toEqual({ kind: 'ask' });
+  expect(deliveryTo(sent, light, toronto)).toEqual({ kind: 'unpriced' });
+  const montreal = { country: 'CA', region: 'QC', postalCode: 'H2X 1A1' } as const;
+  expect(deliveryTo(sent, light, montreal)).toMatchObject({ kind: 'offers' });
   expect(deliveryTo(sent, light, boston)).toEqual({ kind: 'uncovered' });
   expect(deliveryTo(sent, { ...light, weight: 9000 }, toronto)).toEqual({ kind: 'uncovered' });
   expect(deliveryTo(sent, parcel, toronto)).toMatchObject({ kind: 'offers' });
+  // Whose price holds the delivery, nobody has to ask for another.
+  const included = { ...sent, shippingSupport: 'INCLUDED' } as const;
+  expect(deliveryTo(included, light, toronto)).toEqual({
+    ...{ kind: 'included', days: { from: 3, to: 8 } },
+  });
 });
 
 test('what is picked up or has to be discussed has no rates', () => {

@@ -57,6 +57,7 @@ export const shopViewFrench: Translations = {
     included: 'Livraison gratuite',
     pickupOnly: 'Ce produit est à ramasser à la boutique. Il n’est pas expédié.',
     contactStore: 'Demandez à la boutique comment ce produit est expédié et à quel prix.',
+    unpriced: 'Expédié vers ce lieu\u00a0: {place}. Demandez le prix à la boutique.',
     uncovered: 'La boutique n’expédie pas ce produit vers ce lieu\u00a0: {place}.',
     byCode: 'La livraison dépend du code postal. Entrez-le pour voir ce qu’elle coûte.',
     rough: 'Un autre prix peut s’appliquer à votre code postal.',

@@ -17,6 +17,7 @@ interface DeliveryOffersProps {
 const sentences = {
   pickup: 'pickupOnly',
   ask: 'contactStore',
+  unpriced: 'unpriced',
   uncovered: 'uncovered',
   'by-code': 'byCode',
 } as const;

@@ -70,6 +70,28 @@ test('where rates go by postal code, the code is requested before anything is sa
   await expect.element(words('Delivery depends on the postal code.')).toBeVisible();
 });
 
+test('without a weight, a rate by weight has no price, and another place may have one', async () => {
+  const { shop, variants, ...product } = sampleProduct();
+  const [first] = shop.rates;
+  if (!first) throw new Error('The shop has rates.');
+  const zone = { country: 'CA' as const, regions: ['ON'], postalPrefixes: [] };
+  const steps = [{ upTo: 5000, price: 1800 }];
+  const rates = [
+    { id: 'by-weight', rate: { ...first.rate, by: 'weight' as const, steps, zone } },
+    { id: 'van', rate: { ...first.rate, name: 'Van', zone: { ...zone, regions: ['QC'] } } },
+  ];
+  const light = variants.map((variant) => ({ ...variant, weight: null }));
+  addProduct({ ...product, variants: light, shop: { ...shop, rates } });
+  await expect
+    .element(words('Sent to Ontario, Canada. Ask the shop what that costs.'))
+    .toBeVisible();
+  await expect.element(words('In Canada, sent only to: Ontario and Quebec.')).toBeVisible();
+  await role('button', { name: 'Change where it goes' }).click();
+  await role('combobox', { name: 'Province or territory' }).selectOptions('QC');
+  await role('button', { name: 'Show delivery' }).click();
+  await expect.element(words('Van')).toBeVisible();
+});
+
 test('the chosen place is remembered, and a place that is not served says so', async () => {
   const place = { country: 'US', region: 'NY', postalCode: null };
   localStorage.setItem('boardwalk.delivery', JSON.stringify(place));
