@@ -27,8 +27,8 @@ import { Form } from '../../parts/form/Form.tsx';
 import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
+import { PartLevelContext } from '../../parts/part-heading/PartHeading.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { SectionLevelContext } from '../shared/seller-page/SectionHeading.tsx';
 import { WeightCountryContext } from '../shared/weight-field/WeightField.tsx';
 import { checkProduct } from './check-product.ts';
 import { BasicsFields } from './fields/BasicsFields.tsx';
@@ -69,7 +69,7 @@ export function ProductForm(props: ProductFormProps) {
   const { currency } = shop;
   const messages = useMessages(productEditorMessages);
   const variantTexts = useMessages(variantMessages);
-  const level = useContext(SectionLevelContext);
+  const level = useContext(PartLevelContext);
   const [pictures, setPictures] = useState(start.pictures);
   const [question, setQuestion] = useState<ProductQuestion>();
   const [previewed, setPreviewed] = useState<WrittenProduct>();

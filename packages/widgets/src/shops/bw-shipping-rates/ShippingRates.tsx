@@ -18,10 +18,10 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { PartLevelContext } from '../../parts/part-heading/PartHeading.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
-import { SectionLevelContext } from '../shared/seller-page/SectionHeading.tsx';
 import { SellerHead } from '../shared/seller-page/SellerHead.tsx';
 import { RateForm } from './form/RateForm.tsx';
 import { RateList } from './RateList.tsx';
@@ -93,9 +93,9 @@ export function ShippingRates({ context }: { readonly context: ShippingRatesCont
           unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
         >
           {(shipping) => (
-            <SectionLevelContext.Provider value={Number(headingLevel) + 1}>
+            <PartLevelContext.Provider value={Number(headingLevel) + 1}>
               {show(shipping)}
-            </SectionLevelContext.Provider>
+            </PartLevelContext.Provider>
           )}
         </RemoteContent>
       </div>

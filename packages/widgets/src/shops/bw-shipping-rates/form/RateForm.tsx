@@ -4,6 +4,7 @@ import { rateFormMessages } from '@boardwalk/sdk-core/shops/shipping/shipping-me
 import { longestShopText, mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useContext } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { Form } from '../../../parts/form/Form.tsx';
@@ -13,6 +14,7 @@ import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import { NumberField } from '../../../parts/number-field/NumberField.tsx';
+import { PartLevelContext } from '../../../parts/part-heading/PartHeading.tsx';
 import { problemFieldName, WordedProblem } from '../../../parts/problem/worded-problem.ts';
 import { WeightCountryContext } from '../../shared/weight-field/WeightField.tsx';
 import { CostFields } from './CostFields.tsx';
@@ -41,6 +43,7 @@ function limitSentence(
 /** Where a rate holds, what it costs, and how long it takes. */
 export function RateForm({ shop, rate, onSend }: RateFormProps) {
   const messages = useMessages(rateFormMessages);
+  const level = useContext(PartLevelContext);
   const { currency, country } = shop;
   const form = useForm({
     check: (data) => checkRate(data, messages),
@@ -69,7 +72,7 @@ export function RateForm({ shop, rate, onSend }: RateFormProps) {
     />
   );
   return (
-    <Form form={form} className="rate-form">
+    <Form form={form} className="rate-form" headingLevel={level}>
       <FormMarks />
       <FormTextField
         name="name"
