@@ -7,6 +7,8 @@ interface RouteLinkProps {
   readonly id?: string;
   readonly className?: string;
   readonly part?: string;
+  /** Where it leads, if that says more than the route's own address. */
+  readonly href?: string;
   /** `page` where it leads to the page that shows. */
   readonly 'aria-current'?: 'page' | true | undefined;
   readonly 'aria-labelledby'?: string;
@@ -28,7 +30,7 @@ export function RouteLink({ route, onFollow, children, ...rest }: RouteLinkProps
   }
 
   return (
-    <a {...rest} href={widget.href(route)} onClick={follow}>
+    <a href={widget.href(route)} {...rest} onClick={follow}>
       {children}
     </a>
   );
