@@ -10,6 +10,7 @@ export const deliveryMessages = {
   place: '{region}, {country}',
   placeWithCode: '{code}, {region}, {country}',
   free: 'Free',
+  freeFrom: 'Free from {amount}',
   days: { one: '{count} day', many: '{count} days' },
   daysRange: '{from} to {to} days',
   included: 'Free delivery',

@@ -33,9 +33,17 @@ function deliver(
 test('days are those of the shop and those on the way', () => {
   expect(deliver('FIXED_RATE', [rate('Parcel', 1500)])).toEqual({
     kind: 'offers',
-    offers: [{ name: 'Parcel', price: 1500, days: { from: 3, to: 8 } }],
+    offers: [{ name: 'Parcel', price: 1500, days: { from: 3, to: 8 }, freeFrom: null }],
     isRough: false,
   });
+});
+
+test('an offer says from when it is free, unless it is already', () => {
+  const { id, rate: parcelRate } = rate('Parcel', 1500);
+  const freeFrom = (amount: number) =>
+    deliver('FIXED_RATE', [{ id, rate: { ...parcelRate, freeFrom: amount } }]);
+  expect(freeFrom(5001)).toMatchObject({ offers: [{ price: 1500, freeFrom: 5001 }] });
+  expect(freeFrom(5000)).toMatchObject({ offers: [{ price: 0, freeFrom: null }] });
 });
 
 test('without a postal code, a place of which a part is served is not called uncovered', () => {

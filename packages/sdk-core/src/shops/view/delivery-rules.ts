@@ -12,6 +12,8 @@ export interface DeliveryOffer {
   readonly name: string;
   readonly price: number;
   readonly days: Days;
+  /** Minor units of an order from which it is free; null where that changes nothing. */
+  readonly freeFrom: number | null;
 }
 
 /** How a product reaches its buyer. */
@@ -46,10 +48,11 @@ export function deliveryTo(
   const isRough = dependsOnCode(written, to);
   const offersOf = (weight: number | null) =>
     ratesTo(written, to, { ...parcel, weight }).map(
-      ({ rate: { name, days }, price }): DeliveryOffer => ({
+      ({ rate: { name, days, freeFrom }, price }): DeliveryOffer => ({
         name,
         price,
         days: { from: handling.from + days.from, to: handling.to + days.to },
+        freeFrom: price === 0 ? null : freeFrom,
       }),
     );
   // What has no weight is sent where the lightest parcel is.

@@ -52,6 +52,7 @@ export const shopViewFrench: Translations = {
     place: '{region}, {country}',
     placeWithCode: '{code}, {region}, {country}',
     free: 'Gratuit',
+    freeFrom: 'Gratuit à partir de {amount}',
     days: { one: '{count} jour', many: '{count} jours' },
     daysRange: 'de {from} à {to} jours',
     included: 'Livraison gratuite',

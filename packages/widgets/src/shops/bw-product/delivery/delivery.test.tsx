@@ -10,10 +10,10 @@ import productTable from '../bw-product.element.tsx';
 registerElement(productTable);
 beforeEach(() => localStorage.removeItem('boardwalk.delivery'));
 
-function addProduct(product = sampleProduct()) {
+function addProduct(product = sampleProduct(), more: Readonly<Record<string, string>> = {}) {
   return openWidget(
     'bw-product',
-    { shop: 'maple-lane', id: 'stoneware-mug' },
+    { shop: 'maple-lane', id: 'stoneware-mug', ...more },
     {
       'GET /marketplace/shop/maple-lane/product/stoneware-mug': product,
       'GET /marketplace/shop/maple-lane/products': { results: [], total: 0 },
@@ -90,6 +90,16 @@ test('without a weight, a rate by weight has no price, and another place may hav
   await role('combobox', { name: 'Province or territory' }).selectOptions('QC');
   await role('button', { name: 'Show delivery' }).click();
   await expect.element(words('Van')).toBeVisible();
+});
+
+test.each([
+  ['en-CA', 'Free from $75'],
+  ['fr-CA', 'Gratuit à partir de 75\u00a0$'],
+])('in %s a rate says from when it is free', async (locale, text) => {
+  const { shop, ...product } = sampleProduct();
+  const rates = shop.rates.map(({ id, rate }) => ({ id, rate: { ...rate, freeFrom: 7500 } }));
+  addProduct({ ...product, shop: { ...shop, rates } }, { locale });
+  await expect.element(words(text)).toBeVisible();
 });
 
 test('the chosen place is remembered, and a place that is not served says so', async () => {
