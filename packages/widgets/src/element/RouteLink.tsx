@@ -22,8 +22,8 @@ export function RouteLink({ route, onFollow, children, ...rest }: RouteLinkProps
   const widget = useWidget();
 
   function follow(click: MouseEvent) {
-    const isPlain = !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
-    if (!isPlain || click.button !== 0 || click.defaultPrevented) return;
+    const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+    if (isModified || click.button || click.defaultPrevented) return;
     click.preventDefault();
     if (onFollow) onFollow();
     else widget.navigate(route);
