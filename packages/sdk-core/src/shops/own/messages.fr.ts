@@ -42,6 +42,8 @@ export const ownShopsFrench: Translations = {
     toProfile: 'Compléter votre profil',
     restored: 'Ce que vous aviez saisi la dernière fois est toujours là.',
     startOver: 'Recommencer',
+    startOverTitle: 'Recommencer avec un formulaire vide?',
+    startOverText: 'Ce que vous aviez saisi la dernière fois sera perdu.',
     create: 'Créer la boutique',
     creating: 'Création…',
     idWrong:

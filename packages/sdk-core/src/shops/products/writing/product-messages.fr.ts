@@ -21,6 +21,8 @@ export const productFrench: Translations = {
     mayNotCreate: 'Vous pouvez consulter cette boutique, mais pas y ajouter de produits.',
     draftRestored: 'Ce que vous aviez écrit dans ce navigateur est de retour.',
     discardDraft: 'Recommencer',
+    discardTitle: 'Recommencer avec un formulaire vide?',
+    discardText: 'Ce que vous aviez écrit dans ce navigateur sera perdu.',
     draftNote: 'Ce que vous écrivez reste dans ce navigateur jusqu’à l’enregistrement.',
     basics: 'Description du produit',
     name: 'Titre',

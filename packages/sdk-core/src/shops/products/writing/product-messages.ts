@@ -23,6 +23,8 @@ export const productEditorMessages = {
   mayNotCreate: 'You may look at this shop, but not add products to it.',
   draftRestored: 'What you had written in this browser is back.',
   discardDraft: 'Start over',
+  discardTitle: 'Start over with an empty form?',
+  discardText: 'What you had written in this browser is lost.',
   draftNote: 'What you write stays in this browser until you save it.',
   basics: 'What it is',
   name: 'Title',
