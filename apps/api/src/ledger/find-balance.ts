@@ -1,9 +1,5 @@
-import { type LedgerAccount, usualSideOf } from '@boardwalk/sdk-core/ledger/accounts';
-import {
-  negateSigned,
-  type SignedMoney,
-  signedMoneyOf,
-} from '@boardwalk/sdk-core/ledger/signed-money';
+import { balanceOfSum, type LedgerAccount } from '@boardwalk/sdk-core/ledger/accounts';
+import { type SignedMoney, signedMoneyOf } from '@boardwalk/sdk-core/ledger/signed-money';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { and, eq, sum } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
@@ -11,8 +7,8 @@ import { isOfAccount } from './entry-rows.ts';
 import { ledgerEntries } from './tables.ts';
 
 /**
- * The sum of what is booked on an account in a currency, above zero on its usual side: what is at the
- * provider, what a shop is owed, what is owed in tax, what was earned in fees.
+ * What is at the provider, owed to a shop, owed in tax or earned in fees, in one currency: the sum of
+ * what is booked on that account.
  */
 export async function findBalance(
   queries: Queries,
@@ -23,6 +19,5 @@ export async function findBalance(
     .select({ total: sum(ledgerEntries.amount).mapWith(Number) })
     .from(ledgerEntries)
     .where(and(isOfAccount(account), eq(ledgerEntries.currency, currency)));
-  const total = signedMoneyOf(row?.total ?? 0, currency);
-  return usualSideOf(account.kind) > 0 ? total : negateSigned(total);
+  return balanceOfSum(account.kind, signedMoneyOf(row?.total ?? 0, currency));
 }

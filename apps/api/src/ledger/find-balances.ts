@@ -1,5 +1,5 @@
+import { balanceOfSum } from '@boardwalk/sdk-core/ledger/accounts';
 import {
-  negateSigned,
   type SignedMoney,
   signedMoneyOf,
   sumSigned,
@@ -38,7 +38,7 @@ export async function findBalances(
   return names.map((name) => {
     const partOf = (kind: (typeof rows)[number]['part']) => {
       const row = rows.find((one) => one.currency === name && one.part === kind);
-      return negateSigned(signedMoneyOf(row?.total ?? 0, name));
+      return balanceOfSum('payable', signedMoneyOf(row?.total ?? 0, name));
     };
     const parts = {
       goods: partOf('goods'),

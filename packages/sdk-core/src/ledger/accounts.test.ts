@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountKey, accountKinds, type LedgerAccount, usualSideOf } from './accounts.ts';
+import { accountKey, accountKinds, balanceOfSum, type LedgerAccount } from './accounts.ts';
 
 test.each<[string, LedgerAccount]>([
   ['provider/platform', { kind: 'provider', holder: 'platform' }],
@@ -11,11 +11,12 @@ test.each<[string, LedgerAccount]>([
   expect(accountKey(account)).toBe(key);
 });
 
-test('money is held at the provider alone; all else is owed or earned', () => {
-  expect(accountKinds.map((kind) => [kind, usualSideOf(kind)])).toEqual([
-    ['provider', 1],
-    ['payable', -1],
-    ['tax', -1],
-    ['fee', -1],
+test('what is held at the provider is its sum; what is owed or earned is on the other side', () => {
+  const sum = { amount: 5, currency: 'CAD' } as const;
+  expect(accountKinds.map((kind) => [kind, balanceOfSum(kind, sum).amount])).toEqual([
+    ['provider', 5],
+    ['payable', -5],
+    ['tax', -5],
+    ['fee', -5],
   ]);
 });

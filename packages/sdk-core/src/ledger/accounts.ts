@@ -1,5 +1,6 @@
 import type { Tax } from '../billing/taxes/taxes.ts';
 import type { Country } from '../vocabulary/places/countries.ts';
+import { negateSigned, type SignedMoney } from './signed-money.ts';
 
 /**
  * `provider`: money at the payment provider. `payable`: what is a shop's. `tax`: what the platform
@@ -45,9 +46,9 @@ export function regionalTaxKey({ tax, country, region }: RegionalTax): string {
 }
 
 /**
- * Entries above zero add to what the platform holds, those below it to what it owes or has earned. A
- * balance is above zero where it is on the side on which its account usually stands.
+ * The sum of an account's entries as its balance: entries above zero add to what the platform holds,
+ * those below it to what it owes or has earned, and both are said above zero.
  */
-export function usualSideOf(kind: AccountKind): 1 | -1 {
-  return kind === 'provider' ? 1 : -1;
+export function balanceOfSum(kind: AccountKind, sum: SignedMoney): SignedMoney {
+  return kind === 'provider' ? sum : negateSigned(sum);
 }

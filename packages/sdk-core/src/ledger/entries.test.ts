@@ -52,7 +52,7 @@ test.each<[string, readonly LedgerEntry[]]>([
   expect(() => requireBalanced(entries)).toThrow(new RangeError(message));
 });
 
-test('a balance sums up one account in one currency, above zero on its usual side', () => {
+test('a balance sums up one account in one currency', () => {
   const entries = [
     entry(platform, 30),
     entry({ kind: 'payable', shopKey: 1 }, -3),

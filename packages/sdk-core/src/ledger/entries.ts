@@ -1,12 +1,12 @@
 import type { Currency } from '../vocabulary/places/countries.ts';
 import {
   accountKey,
+  balanceOfSum,
   type LedgerAccount,
   type RegionalTax,
   regionalTaxKey,
-  usualSideOf,
 } from './accounts.ts';
-import { negateSigned, type SignedMoney, sumSigned } from './signed-money.ts';
+import { type SignedMoney, sumSigned } from './signed-money.ts';
 
 /**
  * What an entry is of: `charge` is what the buyer paid, `application-fee` what the provider moves from
@@ -53,10 +53,7 @@ export function requireBalanced(entries: readonly LedgerEntry[]): Currency {
   throw new RangeError(`Expected an amount of ${entryKey(empty)}, got none.`);
 }
 
-/**
- * The sum of an account's entries of a currency, above zero on its usual side: what is at the provider,
- * what a shop is owed, what is owed in tax, what was earned in fees.
- */
+/** What is at the provider, owed to a shop, owed in tax or earned in fees, in one currency. */
 export function balanceOf(
   entries: readonly LedgerEntry[],
   account: LedgerAccount,
@@ -66,8 +63,7 @@ export function balanceOf(
   const own = entries.filter(
     (entry) => entry.amount.currency === currency && accountKey(entry.account) === key,
   );
-  const sum = sumOf(own, currency);
-  return usualSideOf(account.kind) > 0 ? sum : negateSigned(sum);
+  return balanceOfSum(account.kind, sumOf(own, currency));
 }
 
 function sumOf(entries: readonly LedgerEntry[], currency: Currency): SignedMoney {
