@@ -7,6 +7,7 @@ import { alertsDomain } from './alerts/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { billingDomain } from './billing/routes.ts';
 import { boardsDomain } from './boards/routes.ts';
+import { cartDomain } from './cart/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
 import { favouritesDomain } from './favourites/routes.ts';
@@ -60,6 +61,7 @@ export const domains: readonly Domain[] = [
   boardsDomain,
   licensesDomain,
   shopsDomain,
+  cartDomain,
   siteDomain,
   adminDomain,
   mailDomain,
