@@ -159,4 +159,3 @@ export const orderLines = pgTable(
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderGroupRow = typeof orderGroups.$inferSelect;
 export type OrderShopRow = typeof orderShops.$inferSelect;
-export type OrderLineRow = typeof orderLines.$inferSelect;

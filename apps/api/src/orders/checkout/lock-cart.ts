@@ -7,7 +7,7 @@ import { type TotalledPart, totalCart } from '../../cart/total-cart.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { products } from '../../shops/products/tables.ts';
 import { shops } from '../../shops/tables.ts';
-import type { CheckoutBody } from './place-order.ts';
+import type { CheckoutBody } from './checkout-body.ts';
 
 /** A cart that is about to be ordered. */
 export interface CartToOrder {
@@ -23,7 +23,7 @@ interface Wanted {
 
 /**
  * Locks a person's cart, then its shops and products, and reckons what it comes to as it is then:
- * nothing of it is closed, hidden or priced anew until the transaction ends. Throws `conflict` where
+ * nothing of it is closed, hidden or given another price until the transaction ends. Throws `conflict` where
  * something of it can't be ordered, or is not what the call names.
  */
 export async function lockCartToOrder(

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isChargeable } from '@boardwalk/sdk-core/billing/charge-limits';
 import { type GroupTotal, groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
-import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
-import type { checkOut } from '@boardwalk/sdk-core/orders/schemas';
 import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
@@ -19,9 +17,8 @@ import { holdStock } from '../hold-stock.ts';
 import { createOrderId } from '../order-id.ts';
 import { orderKind } from '../order-kind.ts';
 import { type OrderRow, orderGroups, orderLines, orderShops, orders } from '../tables.ts';
+import type { CheckoutBody } from './checkout-body.ts';
 import { type CartToOrder, lockCartToOrder } from './lock-cart.ts';
-
-export type CheckoutBody = EndpointRequest<typeof checkOut>['body'];
 
 /**
  * Writes an order down in one transaction: everything in its buyer's cart as it is at this moment, its
