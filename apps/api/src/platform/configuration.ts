@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import { type KnownHosts, readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
 import {
   readTrustedProxies,
@@ -19,6 +20,7 @@ import {
 } from '@boardwalk/server-parts/settings';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
+import { readSalesTaxes } from './payments/sales-tax-settings.ts';
 import { readSecretKey, readSecretKeyBefore } from './secrets/secret-key.ts';
 import { readS3Settings, type S3Settings } from './storage/s3-settings.ts';
 
@@ -57,6 +59,8 @@ export interface Configuration {
   readonly mail: MailSettings | undefined;
   /** How the payment provider is called; absent where nothing is sold. */
   readonly payments: PaymentSettings | undefined;
+  /** The taxes that the operator collects for shops, with the rules of the law. */
+  readonly salesTaxes: OperatorTaxes;
   /**
    * 32 bytes that secrets in the database are sealed with; stored in the data folder where absent.
    */
@@ -107,6 +111,7 @@ export function readConfiguration(environment: Environment = process.env): Confi
     reservedNames: readNames(environment.BOARDWALK_RESERVED_NAMES),
     mail: readMailSettings(environment, mode),
     payments: readPaymentSettings(environment, mode),
+    salesTaxes: readSalesTaxes(environment, mode),
     secretKey: readSecretKey(environment),
     secretKeyBefore: readSecretKeyBefore(environment),
     logLevel: readLogLevel(environment),
