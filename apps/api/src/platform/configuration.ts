@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import { type KnownHosts, readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
 import {
   readTrustedProxies,
@@ -20,7 +19,6 @@ import {
 } from '@boardwalk/server-parts/settings';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
-import { readSalesTaxes } from './payments/sales-tax-settings.ts';
 import { readSecretKey, readSecretKeyBefore } from './secrets/secret-key.ts';
 import { readS3Settings, type S3Settings } from './storage/s3-settings.ts';
 
@@ -59,8 +57,8 @@ export interface Configuration {
   readonly mail: MailSettings | undefined;
   /** How the payment provider is called; absent where nothing is sold. */
   readonly payments: PaymentSettings | undefined;
-  /** The taxes that the operator collects for shops, with the rules of the law. */
-  readonly salesTaxes: OperatorTaxes;
+  /** The file of the taxes that the operator collects for shops; absent where they collect none. */
+  readonly salesTaxFile: string | undefined;
   /**
    * 32 bytes that secrets in the database are sealed with; stored in the data folder where absent.
    */
@@ -71,6 +69,9 @@ export interface Configuration {
 }
 
 const builtSdk = resolve(import.meta.dirname, '../../../../packages/widgets/dist/cdn');
+
+/** Of an invented operator, with two states and the registrations of the demo's seller. */
+const demoSalesTaxes = resolve(import.meta.dirname, '../../assets/sales-taxes/demo.json');
 
 /** Reads the configuration; a wrong setting throws one sentence that names it and the remedy. */
 export function readConfiguration(environment: Environment = process.env): Configuration {
@@ -111,7 +112,8 @@ export function readConfiguration(environment: Environment = process.env): Confi
     reservedNames: readNames(environment.BOARDWALK_RESERVED_NAMES),
     mail: readMailSettings(environment, mode),
     payments: readPaymentSettings(environment, mode),
-    salesTaxes: readSalesTaxes(environment, mode),
+    salesTaxFile:
+      environment.BOARDWALK_SALES_TAXES || (mode === 'demo' ? demoSalesTaxes : undefined),
     secretKey: readSecretKey(environment),
     secretKeyBefore: readSecretKeyBefore(environment),
     logLevel: readLogLevel(environment),

@@ -1,23 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { salesTaxes } from '@boardwalk/sdk-core/billing/taxes/sales-tax-schemas';
+import { type SalesTaxes, salesTaxes } from '@boardwalk/sdk-core/billing/taxes/sales-tax-schemas';
 import { type OperatorTaxes, readOperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
-import type { Environment, Mode } from '@boardwalk/server-parts/settings';
 import * as z from 'zod/mini';
+import type { Configuration } from '../../platform/configuration.ts';
 
-/** Of an invented operator, with two states and the registrations of the demo's seller. */
-const demoFile = resolve(import.meta.dirname, '../../../assets/sales-taxes/demo.json');
+type FileSetting = Pick<Configuration, 'salesTaxFile'>;
+
+/** What each configuration's file says; it is read once, at the start. */
+const known = new WeakMap<FileSetting, OperatorTaxes>();
 
 /**
  * What the operator collects for shops, by the file of `BOARDWALK_SALES_TAXES`: the rules of the law,
- * and nothing to collect, where none is set.
+ * and nothing to collect, where none is set. Throws a `SettingFault` for a file with a fault.
  */
-export function readSalesTaxes(environment: Environment, mode: Mode): OperatorTaxes {
-  const file = environment.BOARDWALK_SALES_TAXES || (mode === 'demo' ? demoFile : undefined);
-  if (!file) return readOperatorTaxes({ states: [], registrations: [] });
+export function operatorTaxesOf(configuration: FileSetting): OperatorTaxes {
+  const before = known.get(configuration);
+  if (before) return before;
+  const { salesTaxFile: file } = configuration;
+  const read = readOperatorTaxes(file ? readFile(file) : { states: [], registrations: [] });
+  known.set(configuration, read);
+  return read;
+}
+
+function readFile(file: string): SalesTaxes {
   const parsed = z.safeParse(salesTaxes, readJson(file), { error: z.locales.en().localeError });
-  if (parsed.success) return readOperatorTaxes(parsed.data);
+  if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(
     ({ path, message }) => `${writePath(path) || 'the file'}: ${message}`,
   );

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lawfulRules } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSalesTaxes } from './sales-tax-settings.ts';
+import { readConfiguration } from '../../platform/configuration.ts';
+import { operatorTaxesOf } from './operator-taxes.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -11,22 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What live mode reads of a file with such a text. */
+/** What is read of a file with such a text. */
 async function read(text: string) {
   const file = join(folder, 'taxes.json');
   await writeFile(file, text);
-  return readSalesTaxes({ BOARDWALK_SALES_TAXES: file }, 'live');
+  return operatorTaxesOf({ salesTaxFile: file });
 }
 
 const texas = { state: 'TX', portion: 62_500, from: '2026-01-01', isOnShipping: true };
 
-test('live mode without a file collects nothing, and has the rules of the law', () => {
-  expect(readSalesTaxes({}, 'live')).toEqual({ rules: lawfulRules, registrations: [] });
-  expect(readSalesTaxes({ BOARDWALK_SALES_TAXES: '' }, 'live').registrations).toEqual([]);
+test('without a file nothing is collected, and the rules are those of the law', () => {
+  const none = { rules: lawfulRules, registrations: [] };
+  expect(operatorTaxesOf({ salesTaxFile: undefined })).toEqual(none);
 });
 
-test('the demo has a file of its own', () => {
-  const { rules, registrations } = readSalesTaxes({}, 'demo');
+test('the demo has a file of its own, which is read once', () => {
+  const demo = readConfiguration({ DATABASE_URL: 'postgresql:///boardwalk?host=/run/boardwalk' });
+  const { rules, registrations } = operatorTaxesOf(demo);
+  expect(operatorTaxesOf(demo).rules).toBe(rules);
   const states = rules.rates.filter(({ tax }) => tax === 'salesTax');
   expect(states.flatMap(({ regions }) => regions)).toEqual(['NY', 'CA']);
   expect(registrations.map(({ country, region }) => [country, region])).toEqual([
@@ -64,5 +67,5 @@ test.each([
 
 test('a file that isn’t there is named', () => {
   const missing = join(folder, 'missing.json');
-  expect(() => readSalesTaxes({ BOARDWALK_SALES_TAXES: missing }, 'demo')).toThrow(missing);
+  expect(() => operatorTaxesOf({ salesTaxFile: missing })).toThrow(missing);
 });
