@@ -116,6 +116,14 @@ test('of free goods the charge is divided by their lines', () => {
   ]);
 });
 
+test('free goods beside others bear none of it', () => {
+  const goods = [
+    ['books', 0],
+    ['standard', 2000],
+  ] as const;
+  expect(shipped(1000, goods, termsIn('CA', 'ON'))).toEqual([1000, { 'hst 130000': 130 }, 1130]);
+});
+
 test('a charge without goods is refused', () => {
   expect(() => shipped(1000, [], termsIn('CA', 'ON'))).toThrow(RangeError);
 });
