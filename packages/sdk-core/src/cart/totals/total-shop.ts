@@ -4,7 +4,7 @@ import {
   type TaxedAmount,
   taxLines,
 } from '../../billing/taxes/tax-lines.ts';
-import type { TaxRate } from '../../billing/taxes/tax-rates.ts';
+import type { TaxRules } from '../../billing/taxes/tax-rules.ts';
 import type { TaxCategory } from '../../billing/taxes/taxes.ts';
 import type { Destination } from '../../shops/shipping/rate-rules.ts';
 import { allocate } from '../../vocabulary/money/allocate.ts';
@@ -44,8 +44,8 @@ export interface TotalTerms {
   readonly delivery: DeliveryChoice | null;
   /** The calendar date at the shop: `2026-11-30`. */
   readonly date: string;
-  /** Those of `ratesWith` where sales taxes are set. */
-  readonly rates?: readonly TaxRate[] | undefined;
+  /** Those of the operator where sales taxes are set. */
+  readonly rules?: TaxRules | undefined;
 }
 
 /** A line with what it comes to. */
@@ -154,7 +154,7 @@ interface TaxableLine {
 function taxLine(
   { amount, category, isFetched }: TaxableLine,
   shop: TotalledShop,
-  { destination, date, rates }: TotalTerms,
+  { destination, date, rules }: TotalTerms,
 ): TaxedAmount {
   const address =
     isFetched || !destination
@@ -164,7 +164,7 @@ function taxLine(
     return { net: amount, taxes: [], gross: amount };
   }
   const { currency, isTaxIncluded: isInclusive } = shop;
-  const terms = { address, date, currency, isInclusive, ...(rates && { rates }) };
+  const terms = { address, date, currency, isInclusive, rules };
   return taxLines([{ amount, category }], terms);
 }
 
