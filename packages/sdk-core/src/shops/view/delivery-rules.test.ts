@@ -9,6 +9,7 @@ type Zone = ShippingRate['rate']['zone'];
 function rate(name: string, price: number, zone: Partial<Zone> = {}, active = true): ShippingRate {
   return {
     id: name,
+    version: 1,
     rate: {
       ...{ name, by: 'flat', steps: [{ upTo: null, price }], freeFrom: null, active },
       zone: { country: 'CA', regions: [], postalPrefixes: [], ...zone },
@@ -39,9 +40,9 @@ test('days are those of the shop and those on the way', () => {
 });
 
 test('an offer says from when it is free, unless it is already', () => {
-  const { id, rate: parcelRate } = rate('Parcel', 1500);
+  const { rate: parcelRate, ...known } = rate('Parcel', 1500);
   const freeFrom = (amount: number) =>
-    deliver('FIXED_RATE', [{ id, rate: { ...parcelRate, freeFrom: amount } }]);
+    deliver('FIXED_RATE', [{ ...known, rate: { ...parcelRate, freeFrom: amount } }]);
   expect(freeFrom(5001)).toMatchObject({ offers: [{ price: 1500, freeFrom: 5001 }] });
   expect(freeFrom(5000)).toMatchObject({ offers: [{ price: 0, freeFrom: null }] });
 });
@@ -78,9 +79,9 @@ test('delivery that the price holds costs nothing, where the shop sends to', () 
 });
 
 test('a product without a weight has no price where rates go by weight, and elsewhere has one', () => {
-  const { id, rate: flat } = rate('By weight', 0);
+  const { rate: flat, ...known } = rate('By weight', 0);
   const byWeight: ShippingRate = {
-    id,
+    ...known,
     rate: { ...flat, by: 'weight', steps: [{ upTo: 5000, price: 1800 }] },
   };
   byWeight.rate.zone.regions = ['ON'];

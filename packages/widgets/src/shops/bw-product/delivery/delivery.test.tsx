@@ -62,8 +62,8 @@ test.each([
 
 test('where rates go by postal code, the code is requested before anything is said', async () => {
   const { shop, ...product } = sampleProduct();
-  const rates = shop.rates.map(({ id, rate }) => ({
-    id,
+  const rates = shop.rates.map(({ rate, ...known }) => ({
+    ...known,
     rate: { ...rate, zone: { country: 'CA' as const, regions: ['ON'], postalPrefixes: ['L8'] } },
   }));
   addProduct({ ...product, shop: { ...shop, rates } });
@@ -77,8 +77,12 @@ test('without a weight, a rate by weight has no price, and another place may hav
   const zone = { country: 'CA' as const, regions: ['ON'], postalPrefixes: [] };
   const steps = [{ upTo: 5000, price: 1800 }];
   const rates = [
-    { id: 'by-weight', rate: { ...first.rate, by: 'weight' as const, steps, zone } },
-    { id: 'van', rate: { ...first.rate, name: 'Van', zone: { ...zone, regions: ['QC'] } } },
+    { ...first, id: 'by-weight', rate: { ...first.rate, by: 'weight' as const, steps, zone } },
+    {
+      ...first,
+      id: 'van',
+      rate: { ...first.rate, name: 'Van', zone: { ...zone, regions: ['QC'] } },
+    },
   ];
   const light = variants.map((variant) => ({ ...variant, weight: null }));
   addProduct({ ...product, variants: light, shop: { ...shop, rates } });
@@ -97,7 +101,10 @@ test.each([
   ['fr-CA', 'Gratuit à partir de 75\u00a0$'],
 ])('in %s a rate says from when it is free', async (locale, text) => {
   const { shop, ...product } = sampleProduct();
-  const rates = shop.rates.map(({ id, rate }) => ({ id, rate: { ...rate, freeFrom: 7500 } }));
+  const rates = shop.rates.map(({ rate, ...known }) => ({
+    ...known,
+    rate: { ...rate, freeFrom: 7500 },
+  }));
   addProduct({ ...product, shop: { ...shop, rates } }, { locale });
   await expect.element(words(text)).toBeVisible();
 });
