@@ -7,7 +7,7 @@ import { rateFormMessages } from '@boardwalk/sdk-core/shops/shipping/shipping-me
 import { longestShopText, mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { ChangedMeanwhile } from '../../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
 import { useVersioned } from '../../../parts/changed-meanwhile/use-versioned.ts';
@@ -70,8 +70,10 @@ export function RateForm({ shop, opened, onSend }: RateFormProps) {
   const messages = useMessages(rateFormMessages);
   const level = useContext(PartLevelContext);
   const { currency, country } = shop;
-  const rate = opened?.rate;
-  const versioned = useVersioned(opened, useRateFacts(shop));
+  // The form shows what it began with, whatever others change meanwhile.
+  const [start] = useState(opened);
+  const rate = start?.rate;
+  const versioned = useVersioned(start, useRateFacts(shop));
   const form = useForm({
     check: (data) => checkRate(data, messages),
     async send(data) {
