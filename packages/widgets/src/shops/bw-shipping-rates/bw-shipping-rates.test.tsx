@@ -218,49 +218,6 @@ test('a rate ends only where somebody agrees, and comes back', async () => {
   expect(api.callsOf('PUT')).toHaveLength(2);
 });
 
-test('nothing of a rate that somebody else has changed is lost unseen', async () => {
-  let current = east;
-  const versions: (string | null)[] = [];
-  const { api, toasts } = open(
-    [],
-    {
-      [list]: () => [current],
-      [`GET ${shopPath}/shipping/${east.id}`]: () => current,
-      [change(east)]: (init: RequestInit) => {
-        versions.push(new Headers(init.headers).get('if-match'));
-        return versions.length === 1 ? problem('precondition-failed') : current;
-      },
-    },
-    { rate: east.id },
-  );
-  await expect.element(field('Name')).toHaveValue('East');
-  await userEvent.fill(field('Price'), '15');
-  current = { ...east, version: 2, rate: { ...east.rate, name: 'Central', active: false } };
-  await press('Save the rate');
-  await expectText(role('alert'), 'Name: now Central');
-  await expectText(role('alert'), 'State: now Ended');
-  await expect.element(field('Price')).toHaveValue('15.00');
-  expect(toasts).toEqual([]);
-  await expectAccessible(document.body);
-  await press('Save the rate');
-  await expect.poll(() => toasts).toEqual(['“East” is saved.']);
-  expect(versions).toEqual(['"1"', '"2"']);
-  // It has been ended meanwhile, which saving takes back no more.
-  expect(sentTo(api.callsOf('PUT'), change(east))).toMatchObject({ name: 'East', active: false });
-});
-
-test('a rate that somebody else has changed does not end unseen', async () => {
-  const theirs = { ...everywhere, version: 2 };
-  const { toasts } = open([everywhere], {
-    [change(everywhere)]: () => problem('precondition-failed'),
-    [`GET ${shopPath}/shipping/${everywhere.id}`]: theirs,
-  });
-  await openDialogBy(role('button', { name: 'End “Everywhere”' }));
-  await press('End the rate');
-  await expect.element(words('Somebody else has changed “Everywhere” meanwhile.')).toBeVisible();
-  expect(toasts).toEqual([]);
-});
-
 test('too many rates in force are refused, and that is said', async () => {
   open([east], { [change(east)]: () => problem('conflict') }, { rate: east.id });
   await expect.element(field('Name')).toBeVisible();
