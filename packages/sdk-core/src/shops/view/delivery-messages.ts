@@ -18,7 +18,8 @@ export const deliveryMessages = {
   contactStore: 'Ask the shop how this product is sent, and what that costs.',
   unpriced: 'Sent to {place}. Ask the shop what that costs.',
   uncovered: 'The shop doesn’t send this product to {place}.',
-  byCode: 'Delivery depends on the postal code. Enter it to see what it costs.',
+  byCode:
+    'Delivery depends on the postal code. Change the place and enter it to see what it costs.',
   rough: 'Another price may hold for your postal code.',
   elsewhere: 'Not sent to: {places}.',
   only: 'In {country}, sent only to: {places}.',

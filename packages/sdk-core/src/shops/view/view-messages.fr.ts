@@ -60,7 +60,8 @@ export const shopViewFrench: Translations = {
     contactStore: 'Demandez à la boutique comment ce produit est expédié et à quel prix.',
     unpriced: 'Expédié vers ce lieu\u00a0: {place}. Demandez le prix à la boutique.',
     uncovered: 'La boutique n’expédie pas ce produit vers ce lieu\u00a0: {place}.',
-    byCode: 'La livraison dépend du code postal. Entrez-le pour voir ce qu’elle coûte.',
+    byCode:
+      'La livraison dépend du code postal. Changez le lieu et entrez-le pour voir ce qu’elle coûte.',
     rough: 'Un autre prix peut s’appliquer à votre code postal.',
     elsewhere: 'Pas d’expédition vers\u00a0: {places}.',
     only: '{country}, expédition uniquement vers\u00a0: {places}.',
