@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { requireAccess } from './account-access.ts';
+import { requireAccount } from './account-access.ts';
 import { type Answer, findAnswer, type KeyedRequest, saveAnswer } from './answers.ts';
 import { readNow } from './controls.ts';
 import type { Database, Queries } from './database.ts';
@@ -55,7 +55,7 @@ async function answerOf(run: () => Promise<object>): Promise<Answer> {
 
 async function runOperation(queries: Queries, arrival: Arrival): Promise<object> {
   const { operation, account, key, params, origin, isBrowser } = arrival;
-  if (account !== '') await requireAccess(queries, account);
+  if (account !== '') await requireAccount(queries, account);
   const input = Input.of(arrival.form);
   const now = await readNow(queries);
   const store = new Store(queries, { id: newId('req'), idempotencyKey: key, account, now });
