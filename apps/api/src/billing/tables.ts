@@ -127,6 +127,8 @@ export const paymentErrands = pgTable(
     kind: text('kind', { enum: errandKinds }).notNull(),
     /** The provider's number of what it is about; of a customer that it may be making, our key. */
     objectId: text('object_id').notNull(),
+    /** The connected account that it is about; absent for our own. */
+    accountId: text('account_id'),
     createdAt: instant('created_at').notNull(),
     doneAt: instant('done_at'),
   },
@@ -152,6 +154,10 @@ export const payments = pgTable(
     /** Minor units. */
     amount: wholeNumber('amount').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
+    /** The provider's number of the account on which it is charged; absent for our own. */
+    accountId: text('account_id'),
+    /** What we receive of a charge on another's account, in minor units. */
+    applicationFee: wholeNumber('application_fee'),
     /**
      * `refunding` until the provider says that the money has arrived, and again should it come back
      * from there; `charged-back` once a bank has taken all of it in a dispute.
@@ -177,6 +183,10 @@ export const payments = pgTable(
   (table) => [
     check('payments_amount', sql`${table.amount} > 0`),
     check(
+      'payments_fee',
+      sql`(${table.accountId} is null) = (${table.applicationFee} is null) and coalesce(${table.applicationFee}, 0) between 0 and ${table.amount}`,
+    ),
+    check(
       'payments_charged',
       sql`${table.state} not in ('paid', 'refunding', 'refunded', 'charged-back') or ${table.intentId} is not null`,
     ),
@@ -184,6 +194,7 @@ export const payments = pgTable(
       .on(table.kind, table.subjectId)
       .where(sql`${table.state} in ('begun', 'needs-action', 'paid')`),
     index('payments_user').on(table.userId),
+    index('payments_account').on(table.accountId).where(sql`${table.accountId} is not null`),
     index('payments_unsettled').on(table.createdAt).where(sql`${table.settledAt} is null`),
     index('payments_refunds').on(table.refundBegunAt),
     index('payments_unanswered').on(table.askedAt).where(sql`${table.askedAt} is not null`),
@@ -217,6 +228,8 @@ export const paymentDifferences = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: differenceKinds }).notNull(),
     providerId: text('provider_id'),
+    /** The connected account on which that is; absent for our own. */
+    accountId: text('account_id'),
     /** Of the account or the payment. */
     ownId: text('own_id'),
     foundAt: instant('found_at').notNull(),
