@@ -6,6 +6,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { beginPayment } from '../../billing/payments/begin-payment.ts';
+import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
 import { removeLines } from '../../cart/find-lines.ts';
 import type { TotalledPart } from '../../cart/total-cart.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
@@ -38,7 +39,10 @@ export async function placeOrder(
     .from(users)
     .where(eq(users.id, userId))
     .for('key share');
-  const cart = await lockCartToOrder(transaction, { userId, body, now });
+  const cart = await lockCartToOrder(transaction, {
+    ...{ userId, body, now },
+    operator: operatorTaxesOf(context.configuration),
+  });
   const groups = groupPayments(cart.parts.map(payableOf));
   requireAgreed(groups, body.agreed);
   for (const group of groups) requireChargeable(group);
