@@ -33,8 +33,8 @@ async function callOff(context: OperationContext, order: OrderRow): Promise<void
     const payment =
       group.state === 'open' ? await findGroupPayment(context.database, group) : undefined;
     if (!payment) continue;
-    const { id, intentId } = payment;
-    const isAnswered = intentId !== null && (await cancelAtProvider(context, intentId));
+    const { id, intentId, accountId } = payment;
+    const isAnswered = intentId !== null && (await cancelAtProvider(context, intentId, accountId));
     if (!isAnswered) await callOffPayment(context, id);
   }
 }
