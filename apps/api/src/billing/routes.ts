@@ -45,6 +45,7 @@ import { listPaymentEvents } from './provider/list-payment-events.ts';
 import { readPaymentProvider } from './provider/read-payment-provider.ts';
 import { replayPaymentEvent } from './provider/replay-payment-event.ts';
 import { serveControl } from './provider/serve-control.ts';
+import { taxRoutes } from './tax/routes.ts';
 
 /** Saved cards, what things cost, and what is paid with the payment provider. */
 export const billingDomain: Domain = {
@@ -77,6 +78,7 @@ export const billingDomain: Domain = {
     ...defineRoutes(disputeEndpoints, disputeSchemas, { listPaymentDisputes }),
     ...priceRoutes,
     ...couponRoutes,
+    ...taxRoutes,
   ],
   serve: serveControl,
   hooks: [paymentEventHook],

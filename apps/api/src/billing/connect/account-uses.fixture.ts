@@ -37,6 +37,7 @@ export async function startSelling(seller: AccountUses) {
     return {
       userId,
       accountId: String(accountId),
+      browser,
       refresh: () => browser.call('POST', `${accounts}/${accountId}/refresh`),
       read: async () => (await browser.call('GET', accounts)).body[0],
       change: (abilities: Readonly<Record<string, string>>) =>
