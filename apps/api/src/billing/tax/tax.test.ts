@@ -181,8 +181,7 @@ test('an account that takes our access away is lost, and a provider that is away
 test('what is kept of an account goes with its owner’s', async () => {
   const seller = await openSeller();
   await change(seller);
-  const surroundings = { siteOrigin: platform.configuration.siteOrigin } as never;
-  const own = await connectedAccountsData.collect(database, seller.userId, surroundings);
+  const own = await connectedAccountsData.collect(database, seller.userId, platform);
   expect(own).toMatchObject([{ headOffice, taxRegistrations: [] }]);
   await Promise.all([
     database.transaction((transaction) =>

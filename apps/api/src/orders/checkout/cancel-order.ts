@@ -81,6 +81,7 @@ async function putBack(
       and(eq(orderShops.orderKey, orderLines.orderKey), eq(orderShops.shopKey, orderLines.shopKey)),
     )
     .where(and(eq(orderLines.orderKey, order.key), inArray(orderShops.groupId, [...groupIds])));
+  if (lines.length === 0) return;
   const [cart] = await transaction
     .insert(carts)
     .values({ userId, createdAt: now, changedAt: now })
