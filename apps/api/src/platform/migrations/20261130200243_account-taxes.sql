@@ -15,3 +15,7 @@ CREATE TABLE "provider_tax_codes" (
 	"description" text NOT NULL,
 	"read_at" timestamp with time zone NOT NULL
 );
+--> statement-breakpoint
+ALTER TABLE "order_shops" DROP CONSTRAINT "order_shops_fee";--> statement-breakpoint
+ALTER TABLE "order_shops" DROP COLUMN "fee_portion";--> statement-breakpoint
+ALTER TABLE "order_shops" DROP COLUMN "fee";
