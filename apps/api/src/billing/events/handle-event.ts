@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { findOnAccount, isDenied } from '../../platform/payments/on-account.ts';
+import { findOnAccount } from '../../platform/payments/on-account.ts';
 import { requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { syncCards } from '../cards/sync-cards.ts';
@@ -9,7 +9,7 @@ import { forgetIfGone } from '../customers/forget-customer.ts';
 import { followDispute } from '../disputes/follow-dispute.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
 import { paymentEvents } from '../tables.ts';
-import { refreshAccountTaxes } from '../tax/refresh-account-taxes.ts';
+import { refreshWhereShown } from '../tax/refresh-account-taxes.ts';
 
 type PaymentEvent = typeof paymentEvents.$inferSelect;
 type Act = (context: WorkContext, event: PaymentEvent) => Promise<void>;
@@ -83,10 +83,7 @@ const readAccountOf: Act = async (context, { accountId }) => {
 
 const readTaxes: Act = async (context, { accountId }) => {
   if (accountId === null) return;
-  await refreshAccountTaxes(context, accountId).catch((error: unknown) => {
-    // Its owner has taken our access away since.
-    if (!isDenied(error)) throw error;
-  });
+  await refreshWhereShown(context, accountId);
 };
 
 /** What payments are followed by, on our own account and on those of others. */

@@ -5,7 +5,8 @@ import { onAccount } from '../../platform/payments/on-account.ts';
 import { awaitProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { describeTaxSettings } from './describe-tax-settings.ts';
 import { providerBehaviors } from './read-account-taxes.ts';
-import { ifShown, readTaxesNow, requireTaxAccount } from './require-tax-account.ts';
+import { refreshAccountTaxes } from './refresh-account-taxes.ts';
+import { requireTaxAccount, unknownAccount, whereShown } from './require-tax-account.ts';
 
 /** Sets an account up for taxes at the provider, and answers how it then stands there. */
 export const changeTaxSettings: Handler<typeof schemas.changeTaxSettings> = async (
@@ -22,8 +23,10 @@ export const changeTaxSettings: Handler<typeof schemas.changeTaxSettings> = asyn
     },
     onAccount(account),
   );
-  await ifShown(context, account, awaitProvider(changed).catch(explainRefusal));
-  return describeTaxSettings(await readTaxesNow(context, account));
+  await whereShown(awaitProvider(changed).catch(explainRefusal));
+  const row = await whereShown(refreshAccountTaxes(context, account));
+  if (!row) throw unknownAccount();
+  return describeTaxSettings(row);
 };
 
 /** What of the settings the provider refuses, by its name for it. */

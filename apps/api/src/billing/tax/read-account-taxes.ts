@@ -6,7 +6,9 @@ import {
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Stripe } from 'stripe';
+import type { Platform } from '../../platform/calls/operation.ts';
 import { onAccount } from '../../platform/payments/on-account.ts';
+import { awaitProvider, requirePayments } from '../../platform/payments/provider.ts';
 import type { accountTaxes } from './tables.ts';
 
 /** The provider's words for whether prices include taxes, and ours. */
@@ -16,15 +18,22 @@ export const providerBehaviors = {
   'by-currency': 'inferred_by_currency',
 } as const satisfies Readonly<Record<TaxBehavior, string>>;
 
-type Reading = Omit<typeof accountTaxes.$inferSelect, 'accountId' | 'readAt'>;
+/** What is stored of an account, beside its number and when that was read. */
+type AccountTaxReading = Omit<typeof accountTaxes.$inferSelect, 'accountId' | 'readAt'>;
 
 /** Reads at the provider how an account is set up and registered for taxes. */
-export async function readAccountTaxes(provider: Stripe, accountId: string): Promise<Reading> {
+export async function readAccountTaxes(
+  platform: Pick<Platform, 'payments'>,
+  accountId: string,
+): Promise<AccountTaxReading> {
+  const { provider } = requirePayments(platform);
   const options = onAccount(accountId);
-  const settings = await provider.tax.settings.retrieve({}, options);
-  const registrations = await provider.tax.registrations
-    .list({ status: 'all', limit: 100 }, options)
-    .autoPagingToArray({ limit: 1_000 });
+  const settings = await awaitProvider(provider.tax.settings.retrieve({}, options));
+  const registrations = await awaitProvider(
+    provider.tax.registrations
+      .list({ status: 'all', limit: 100 }, options)
+      .autoPagingToArray({ limit: 1_000 }),
+  );
   return {
     ...describeSettings(settings),
     registrations: registrations.flatMap((one) => describeRegistration(one) ?? []),

@@ -1,8 +1,10 @@
 import type { TaxRegistration } from '@boardwalk/sdk-core/billing/tax-settings/schemas';
-import { eq } from 'drizzle-orm';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { awaitProvider, requirePayments } from '../../platform/payments/provider.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { isDenied } from '../../platform/payments/on-account.ts';
 import { connectedAccounts } from '../tables.ts';
 import { readAccountTaxes } from './read-account-taxes.ts';
 import { accountTaxes } from './tables.ts';
@@ -18,14 +20,48 @@ export async function refreshAccountTaxes(
   { database, clock, payments }: Pick<Platform, 'database' | 'clock' | 'payments'>,
   accountId: string,
 ): Promise<Row | undefined> {
-  const { provider } = requirePayments({ payments });
   for (;;) {
     const before = await findRow(database, accountId);
     if (!(await isKnownHere(database, accountId))) return undefined;
-    const reading = await awaitProvider(readAccountTaxes(provider, accountId));
+    const reading = await readAccountTaxes({ payments }, accountId);
     const readAt = nextReadAt(clock.now(), before);
     const stored = await storeReading(database, { ...reading, accountId, readAt }, before);
     if (stored) return stored;
+  }
+}
+
+/** The provider reports no change of a registration, so all accounts are read again. */
+export const accountTaxReading: Job = {
+  name: 'read-account-taxes',
+  summary: 'Reads how sellers’ accounts are set up and registered for taxes, once a day.',
+  everyMs: dayMs,
+  async run(context) {
+    if (!context.payments) return 0;
+    const { accountId, lostAt } = connectedAccounts;
+    const rows = await context.database
+      .select({ accountId })
+      .from(connectedAccounts)
+      .where(and(isNotNull(accountId), isNull(lostAt)))
+      .orderBy(accountId);
+    let read = 0;
+    for (const row of rows) {
+      if (row.accountId === null || context.signal.aborted) continue;
+      if (await refreshWhereShown(context, row.accountId)) read += 1;
+    }
+    return read;
+  },
+};
+
+/** Refreshes an account; undefined too where the provider shows us nothing of it any more. */
+export async function refreshWhereShown(
+  context: Pick<Platform, 'database' | 'clock' | 'payments'>,
+  accountId: string,
+): Promise<Row | undefined> {
+  try {
+    return await refreshAccountTaxes(context, accountId);
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    return undefined;
   }
 }
 

@@ -4,10 +4,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { isDenied } from '../../platform/payments/on-account.ts';
 import { accountUses } from '../connect/account-uses.ts';
-import { refreshAccount } from '../connect/refresh-account.ts';
 import { connectedAccounts } from '../tables.ts';
-import { refreshAccountTaxes } from './refresh-account-taxes.ts';
-import type { accountTaxes } from './tables.ts';
 
 /**
  * Lets the owner of an account pass, and those who may administrate what is sold through it. For
@@ -30,31 +27,15 @@ export async function requireTaxAccount(
   throw unknownAccount();
 }
 
-/** How an account is set up and registered at this moment; one that the provider hides is unknown. */
-export async function readTaxesNow(
-  context: OperationContext,
-  accountId: string,
-): Promise<typeof accountTaxes.$inferSelect> {
-  const row = await ifShown(context, accountId, refreshAccountTaxes(context, accountId));
-  if (row) return row;
-  throw unknownAccount();
-}
-
-/** What the provider answers about an account; where it shows us nothing of it any more, it is lost. */
-export async function ifShown<Answer>(
-  context: OperationContext,
-  accountId: string,
-  asked: Promise<Answer>,
-): Promise<Answer> {
+/** What the provider answers about an account; one of which it shows us nothing any more is unknown. */
+export async function whereShown<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
-    if (!isDenied(error)) throw error;
-    await refreshAccount(context, accountId);
-    throw unknownAccount();
+    throw isDenied(error) ? unknownAccount() : error;
   }
 }
 
-function unknownAccount(): Problem {
+export function unknownAccount(): Problem {
   return new Problem('not-found', 'You have no such account at the payment provider.');
 }

@@ -28,5 +28,4 @@ export const providerTaxCodes = pgTable('provider_tax_codes', {
   position: wholeNumber('position').notNull(),
   name: text('name').notNull(),
   description: text('description').notNull(),
-  readAt: instant('read_at').notNull(),
 });

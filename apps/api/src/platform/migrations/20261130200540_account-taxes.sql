@@ -12,8 +12,7 @@ CREATE TABLE "provider_tax_codes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"position" bigint NOT NULL,
 	"name" text NOT NULL,
-	"description" text NOT NULL,
-	"read_at" timestamp with time zone NOT NULL
+	"description" text NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "order_shops" DROP CONSTRAINT "order_shops_fee";--> statement-breakpoint
