@@ -1,4 +1,4 @@
-import type { TaxRegistration } from '@boardwalk/sdk-core/billing/tax-settings/schemas';
+import type { AccountTaxRegistration } from '@boardwalk/sdk-core/billing/tax-settings/schemas';
 import {
   type TaxBehavior,
   taxRegistrationStates,
@@ -71,7 +71,9 @@ function findBehavior(behavior: string | null): TaxBehavior | null {
 }
 
 /** Nothing for other countries than ours, and for other taxes than those on sales. */
-function describeRegistration(registration: Stripe.Tax.Registration): TaxRegistration | undefined {
+function describeRegistration(
+  registration: Stripe.Tax.Registration,
+): AccountTaxRegistration | undefined {
   const country = countries.find((one) => one === registration.country);
   const status = taxRegistrationStates.find((one) => one === registration.status);
   const region = regionOf(registration.country_options);

@@ -1,4 +1,4 @@
-import type { TaxRegistration } from '@boardwalk/sdk-core/billing/tax-settings/schemas';
+import type { AccountTaxRegistration } from '@boardwalk/sdk-core/billing/tax-settings/schemas';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
@@ -69,7 +69,7 @@ export async function refreshWhereShown(
 export async function findTaxRegistrations(
   queries: Queries,
   accountId: string,
-): Promise<readonly TaxRegistration[]> {
+): Promise<readonly AccountTaxRegistration[]> {
   return (await findRow(queries, accountId))?.registrations ?? [];
 }
 

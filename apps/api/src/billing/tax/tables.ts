@@ -1,5 +1,5 @@
 import type {
-  TaxRegistration,
+  AccountTaxRegistration,
   TaxSettings,
 } from '@boardwalk/sdk-core/billing/tax-settings/schemas';
 import {
@@ -18,7 +18,7 @@ export const accountTaxes = pgTable('account_taxes', {
   behavior: text('behavior', { enum: taxBehaviors }),
   /** The tax code of what has none of its own. */
   code: text('code'),
-  registrations: jsonb('registrations').$type<readonly TaxRegistration[]>().notNull(),
+  registrations: jsonb('registrations').$type<readonly AccountTaxRegistration[]>().notNull(),
   readAt: instant('read_at').notNull(),
 });
 

@@ -79,7 +79,7 @@ const taxRegistration = z.strictObject({
   until: z.nullable(z.iso.date()),
   status: z.enum(taxRegistrationStates),
 });
-export type TaxRegistration = z.output<typeof taxRegistration>;
+export type AccountTaxRegistration = z.output<typeof taxRegistration>;
 
 const ofAccount = z.strictObject({ account: accountId });
 

@@ -14,7 +14,3 @@ CREATE TABLE "provider_tax_codes" (
 	"name" text NOT NULL,
 	"description" text NOT NULL
 );
---> statement-breakpoint
-ALTER TABLE "order_shops" DROP CONSTRAINT "order_shops_fee";--> statement-breakpoint
-ALTER TABLE "order_shops" DROP COLUMN "fee_portion";--> statement-breakpoint
-ALTER TABLE "order_shops" DROP COLUMN "fee";
