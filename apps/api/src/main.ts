@@ -7,6 +7,7 @@ import { alertsDomain } from './alerts/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { billingDomain } from './billing/routes.ts';
 import { boardsDomain } from './boards/routes.ts';
+import { cartDomain } from './cart/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
 import { favouritesDomain } from './favourites/routes.ts';
@@ -16,6 +17,7 @@ import { listingsDomain } from './listings/routes.ts';
 import { liveDomain } from './live/routes.ts';
 import { mailingDomain } from './mailing/routes.ts';
 import { mediaDomain } from './media/routes.ts';
+import { ordersDomain } from './orders/routes.ts';
 import { createPlacesDomain } from './places/routes.ts';
 import { readMapSource } from './places/tiles/map-source.ts';
 import { callsDomain } from './platform/calls/calls-domain.ts';
@@ -60,6 +62,8 @@ export const domains: readonly Domain[] = [
   boardsDomain,
   licensesDomain,
   shopsDomain,
+  cartDomain,
+  ordersDomain,
   siteDomain,
   adminDomain,
   mailDomain,

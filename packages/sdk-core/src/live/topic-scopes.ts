@@ -15,4 +15,6 @@ export const topicScopes: Readonly<Record<Topic, Scope | 'any' | 'site'>> = {
   alerts: 'alerts',
   // Two scopes may list them, of which a page may have either: it reloads them by itself.
   cards: 'site',
+  cart: 'cart',
+  orders: 'cart',
 };

@@ -9,5 +9,7 @@ export const topics = [
   'inbox',
   'alerts',
   'shops',
+  'cart',
+  'orders',
 ] as const;
 export type Topic = (typeof topics)[number];

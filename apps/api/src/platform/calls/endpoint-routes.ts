@@ -265,6 +265,7 @@ function cookiesOf(
     embedCookie: embedCookie(reply),
     registrationCookie: browserCookie(request, reply, configuration, 'registration'),
     browserCookie: browserCookie(request, reply, configuration, 'browser'),
+    cartCookie: browserCookie(request, reply, configuration, 'cart'),
   };
 }
 

@@ -73,6 +73,8 @@ export interface Cookies {
   readonly registrationCookie: BrowserCookie;
   /** Distinguishes a browser in which a user has signed in before from a stranger's. */
   readonly browserCookie: BrowserCookie;
+  /** Names the cart of a visitor; it ends as somebody signs in or out. */
+  readonly cartCookie: BrowserCookie;
 }
 
 /** What an operation may use besides its request; each takes what it needs of it. */

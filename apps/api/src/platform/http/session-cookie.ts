@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 
 type Site = Pick<Configuration, 'siteOrigin'>;
-type Purpose = 'session' | 'registration' | 'browser';
+type Purpose = 'session' | 'registration' | 'browser' | 'cart';
 
 /** The cookie that holds the token of a session on our own site. */
 export interface SessionCookie {
@@ -43,12 +43,15 @@ export interface BrowserCookie extends SessionCookie {
   readonly token: string | undefined;
 }
 
-/** `registration`: the browser that opened an account; `browser`: one that has signed in before. */
+/**
+ * `registration`: the browser that opened an account; `browser`: one that has signed in before;
+ * `cart`: one in which a visitor has put something into a cart.
+ */
 export function browserCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
-  purpose: 'registration' | 'browser',
+  purpose: 'registration' | 'browser' | 'cart',
 ): BrowserCookie {
   return {
     token: readSiteToken(request, site, purpose),

@@ -1,0 +1,105 @@
+import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
+import { type LineProblem, lineProblemOf } from '@boardwalk/sdk-core/cart/line-problems';
+import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { imagesColumn } from '../media/find-images.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { products, productVariants } from '../shops/products/tables.ts';
+import type { VariantRow } from '../shops/products/variants.ts';
+import { shopStandingOf } from '../shops/states/standing.ts';
+import { type ShopRow, shops } from '../shops/tables.ts';
+import { cartLines } from './tables.ts';
+
+/** A line with everything that it depends on, as it is now. */
+export type LineRow = Awaited<ReturnType<typeof findLines>>[number];
+
+/** The lines of a cart, in the order in which they came. */
+export function findLines(queries: Queries, cartId: string) {
+  const pictures = sql`array[${productVariants.pictureId}, ${products.pictureIds}[1]]`;
+  return queries
+    .select({
+      line: cartLines,
+      variant: productVariants,
+      product: products,
+      shop: shops,
+      images: imagesColumn(pictures),
+    })
+    .from(cartLines)
+    .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.key, productVariants.productKey))
+    .innerJoin(shops, eq(shops.key, products.shopKey))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId));
+}
+
+/** The lines of each shop together, shops in the order of their first line. */
+export function byShop(rows: readonly LineRow[]): readonly (readonly LineRow[])[] {
+  const keys = [...new Set(rows.map(({ shop }) => shop.key))];
+  return keys.map((key) => rows.filter(({ shop }) => shop.key === key));
+}
+
+/** A variant with its product and shop, if there is one. */
+export async function findOffered(queries: Queries, variantId: number) {
+  const [found] = await queries
+    .select({ variant: productVariants, product: products, shop: shops })
+    .from(productVariants)
+    .innerJoin(products, eq(products.key, productVariants.productKey))
+    .innerJoin(shops, eq(shops.key, products.shopKey))
+    .where(eq(productVariants.id, variantId));
+  return found;
+}
+
+/** How many pieces of a variant can be had; null without an end. */
+export function leftOf({ stockMode, stock }: Pick<VariantRow, 'stockMode' | 'stock'>) {
+  return stockMode === 'counted' ? stock : null;
+}
+
+/** What keeps a line from being ordered at an instant; null where nothing does. */
+export function problemOfLine(
+  { line, variant, product, shop }: Omit<LineRow, 'images'>,
+  now: Date,
+): LineProblem | null {
+  return lineProblemOf({
+    quantity: line.quantity,
+    price: variant.price,
+    acceptedPrice: line.acceptedPrice,
+    left: leftOf(variant),
+    isSold: isSold({ variant, product }),
+    shopState: sellingStateOf(shop, now),
+  });
+}
+
+export function isSold({ variant, product }: Pick<LineRow, 'variant' | 'product'>): boolean {
+  return product.isActive && variant.removedAt === null;
+}
+
+/** Whether a shop takes orders; one that the public does not see is closed to buyers. */
+export function sellingStateOf(shop: ShopRow, now: Date): 'open' | 'away' | 'closed' {
+  const { state } = shopStandingOf(shop, now);
+  if (!isActive(state)) return 'closed';
+  return state === 'away' ? 'away' : 'open';
+}
+
+/** How many lines a cart has, those in it or those that are saved for later. */
+export async function countLines(queries: Queries, cartId: string, isSaved: boolean) {
+  return queries.$count(
+    cartLines,
+    and(eq(cartLines.cartId, cartId), eq(cartLines.isSaved, isSaved)),
+  );
+}
+
+/** The most pieces of a variant that a cart may hold now. */
+export function mostPieces(variant: Pick<VariantRow, 'stockMode' | 'stock'>): number {
+  return Math.min(mostOfCart.pieces, leftOf(variant) ?? mostOfCart.pieces);
+}
+
+/** Removes these variants from a cart. */
+export async function removeLines(
+  transaction: Queries,
+  cartId: string,
+  variantIds: readonly number[],
+): Promise<void> {
+  await transaction
+    .delete(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), inArray(cartLines.variantId, [...variantIds])));
+}

@@ -1,0 +1,92 @@
+import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
+import type * as schemas from '@boardwalk/sdk-core/cart/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
+import type { OperationContext } from '../platform/calls/operation.ts';
+import type { Queries } from '../platform/database/database.ts';
+import type { Handler } from '../platform/domain.ts';
+import { describeCart } from './describe-cart.ts';
+import {
+  countLines,
+  findOffered,
+  isSold,
+  mostPieces,
+  removeLines,
+  sellingStateOf,
+} from './find-lines.ts';
+import { findCart, openCart } from './open-cart.ts';
+import { cartLines } from './tables.ts';
+
+type Line = typeof cartLines.$inferSelect;
+type Offered = NonNullable<Awaited<ReturnType<typeof findOffered>>>;
+
+/** Sets how many pieces of a variant the caller's cart holds. */
+export const setCartItem: Handler<typeof schemas.setCartItem> = async ({ body }, context) => {
+  const { database, clock } = context;
+  const { item, quantity, price, isSaved } = body;
+  const offered = await findOffered(database, item);
+  if (!offered) throw new Problem('not-found', 'There is no such product.');
+  if (quantity === 0 && !(await findCart(context))) {
+    return describeCart(database, undefined, clock.now());
+  }
+  const opened = await openCart(context, async (transaction, cartId) => {
+    if (quantity === 0) return removeLines(transaction, cartId, [item]);
+    const before = await findLine(transaction, cartId, item);
+    const line = {
+      quantity,
+      isSaved: isSaved ?? before?.isSaved ?? false,
+      acceptedPrice: price ?? before?.acceptedPrice ?? offered.variant.price,
+    };
+    if (isMore(line, before)) requireOffered(offered, quantity, context);
+    if (before?.isSaved !== line.isSaved) await requireRoom(transaction, cartId, line.isSaved);
+    await transaction
+      .insert(cartLines)
+      .values({ cartId, variantId: item, addedAt: clock.now(), ...line })
+      .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: line });
+  });
+  return describeCart(database, opened, clock.now());
+};
+
+async function findLine(queries: Queries, cartId: string, item: number): Promise<Line | undefined> {
+  const [line] = await queries
+    .select()
+    .from(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, item)));
+  return line;
+}
+
+/** Whether more is to be bought than before: less of what has run out is always possible. */
+function isMore(
+  { quantity, isSaved }: Pick<Line, 'quantity' | 'isSaved'>,
+  before: Line | undefined,
+): boolean {
+  if (isSaved) return before === undefined;
+  return !before || before.isSaved || quantity > before.quantity;
+}
+
+function requireOffered(
+  offered: Offered,
+  quantity: number,
+  { caller, clock }: Pick<OperationContext, 'caller' | 'clock'>,
+): void {
+  const { variant, shop } = offered;
+  const state = sellingStateOf(shop, clock.now());
+  // Products of shops that the public does not see exist for nobody.
+  if (state === 'closed') throw new Problem('not-found', 'There is no such product.');
+  if (!isSold(offered)) throw new Problem('conflict', 'This is not sold any more.');
+  if (caller.kind === 'member' && caller.userId === shop.ownerId) {
+    throw new Problem('conflict', 'This is your own shop.');
+  }
+  const most = mostPieces(variant);
+  if (quantity <= most) return;
+  const sentence = most === 0 ? 'This is sold out.' : `Only ${most} can be had at the moment.`;
+  throw new Problem('conflict', sentence, {
+    fields: [{ path: 'body.quantity', message: `expected at most ${most}` }],
+  });
+}
+
+async function requireRoom(queries: Queries, cartId: string, isSaved: boolean): Promise<void> {
+  const most = isSaved ? mostOfCart.saved : mostOfCart.lines;
+  if ((await countLines(queries, cartId, isSaved)) < most) return;
+  throw new Problem('conflict', `A cart holds ${most} different things at most.`);
+}

@@ -1,0 +1,66 @@
+import type { TaxCategory } from '@boardwalk/sdk-core/billing/taxes/taxes';
+import type { DeliveryChoice } from '@boardwalk/sdk-core/cart/delivery-schemas';
+import { groupKeyOf } from '@boardwalk/sdk-core/cart/totals/payment-groups';
+import { type ShopTotal, totalShop } from '@boardwalk/sdk-core/cart/totals/total-shop';
+import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
+import type { Destination } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
+import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import type { Queries } from '../platform/database/database.ts';
+import { findRates } from '../shops/shipping/find-rates.ts';
+import type { ShopRow } from '../shops/tables.ts';
+import { byShop, type LineRow } from './find-lines.ts';
+
+/** A shop of a cart with its lines and what they come to. */
+export interface TotalledPart {
+  readonly shop: ShopRow;
+  readonly rows: readonly LineRow[];
+  readonly groupKey: string;
+  readonly total: ShopTotal;
+}
+
+/** Where a cart is sent, and how that of each shop, by its key. */
+export interface CartTerms {
+  readonly destination: Destination | null;
+  readonly deliveries: ReadonlyMap<number, DeliveryChoice | null>;
+  readonly now: Date;
+}
+
+/** What the lines of a cart come to, shop by shop, each by itself; the one way to that sum. */
+export async function totalCart(
+  queries: Queries,
+  rows: readonly LineRow[],
+  terms: CartTerms,
+): Promise<readonly TotalledPart[]> {
+  return Promise.all(byShop(rows).map((own) => totalPart(queries, own, terms)));
+}
+
+async function totalPart(
+  queries: Queries,
+  rows: readonly LineRow[],
+  { destination, deliveries, now }: CartTerms,
+): Promise<TotalledPart> {
+  const shop = rows[0]?.shop;
+  if (!shop) throw new Error('A shop of a cart has a line.');
+  const { country, currency, settles, place, timeZone } = shop;
+  const seller = {
+    currency,
+    rates: await findRates(queries, shop, { inForce: true }),
+    handling: { from: shop.handlingFrom, to: shop.handlingTo },
+    canPickUp: shop.pickup !== null,
+    place: { countryCode: country, state: place?.region ?? '' },
+    isTaxIncluded: isTaxIncluded(country),
+  };
+  const total = totalShop(rows.map(lineOf), seller, {
+    destination,
+    delivery: deliveries.get(shop.key) ?? null,
+    date: localTimeAt(now.getTime(), timeZone).date,
+  });
+  return { shop, rows, groupKey: groupKeyOf({ settles, currency, shopId: shop.id }), total };
+}
+
+function lineOf({ line, variant, product }: LineRow) {
+  const { price, weight } = variant;
+  const { shippingSupport } = product;
+  const category: TaxCategory = 'standard';
+  return { item: variant.id, price, weight, quantity: line.quantity, shippingSupport, category };
+}

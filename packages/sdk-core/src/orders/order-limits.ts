@@ -1,0 +1,8 @@
+/** How much an order holds. */
+export const mostOfOrder = { shops: 50 } as const;
+
+/** Orders of a page by default. */
+export const ordersPageSize = 15;
+
+/** Invoices of a page by default; their pages are counted from 0. */
+export const invoicesPageSize = 15;
