@@ -17,7 +17,7 @@ test('one’s data has one’s invoices; of a closed account the books keep what
   const [own, others] = [await issue(rosa.id), await issue(ana.id)];
   const { body } = await rosa.call('GET', '/api/v1/user/data');
   expect(body.billing.invoices).toMatchObject([
-    { number: own.number, buyer: 'Rosa Lindqvist', deliveredTo: { name: 'Kim Roy' } },
+    { number: own.number, buyer: 'Rosa Lindqvist', deliveredTo: { recipient: 'Kim Roy' } },
   ]);
   expect((await rosa.call('POST', '/api/v1/user/delete', { password })).status).toBe(200);
   expect(await findInvoice(database, own.id)).toEqual({
@@ -25,7 +25,7 @@ test('one’s data has one’s invoices; of a closed account the books keep what
     buyerId: null,
     deliveredTo: {
       ...{ countryCode: 'CA', state: 'ON', postalCode: null, city: null },
-      ...{ name: null, line1: null, line2: null },
+      ...{ recipient: null, company: null, line1: null, line2: null },
     },
   });
   expect(await findInvoice(database, others.id)).toEqual(others);

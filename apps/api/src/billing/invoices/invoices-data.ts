@@ -19,7 +19,8 @@ export const invoicesData: PersonalData = {
   },
 
   async erase(transaction, userId) {
-    const hidden = '{"name": null, "line1": null, "line2": null, "city": null, "postalCode": null}';
+    const hidden =
+      '{"recipient": null, "company": null, "line1": null, "line2": null, "city": null, "postalCode": null}';
     await transaction
       .update(invoices)
       .set({

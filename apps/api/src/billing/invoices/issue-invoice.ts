@@ -1,6 +1,6 @@
 import type { HalfHiddenAddress } from '@boardwalk/sdk-core/account/address-lines';
 import type {
-  DeliveryAddress,
+  DeliveredAddress,
   IssuedInvoice,
   IssuedLine,
 } from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
@@ -31,7 +31,7 @@ export interface NewInvoice
   /** Null for one whose account is closed already. */
   readonly buyerId: number | null;
   readonly billedTo: HalfHiddenAddress | null;
-  readonly deliveredTo: DeliveryAddress | null;
+  readonly deliveredTo: DeliveredAddress | null;
   readonly timeZone: string;
   /** The buyer's, in which the lines are described. */
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 import type { HalfHiddenAddress } from '@boardwalk/sdk-core/account/address-lines';
 import { cardBrands } from '@boardwalk/sdk-core/billing/cards/card-rules';
 import {
-  type DeliveryAddress,
+  type DeliveredAddress,
   invoiceKinds,
   invoiceLineKinds,
   liableParties,
@@ -82,7 +82,7 @@ export const invoices = pgTable(
     buyerName: text('buyer_name'),
     billedTo: jsonb('billed_to').$type<HalfHiddenAddress>(),
     /** Of closed accounts the country and region alone, by which it was taxed. */
-    deliveredTo: jsonb('delivered_to').$type<DeliveryAddress>(),
+    deliveredTo: jsonb('delivered_to').$type<DeliveredAddress>(),
     liable: text('liable', { enum: liableParties }).notNull(),
     /** The card that was charged; absent where nothing was, or it was deleted meanwhile. */
     cardBrand: text('card_brand', { enum: cardBrands }),

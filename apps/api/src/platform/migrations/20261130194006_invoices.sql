@@ -213,7 +213,7 @@ BEGIN
 			AND to_jsonb(new) -> 'buyer_id' = 'null'::jsonb
 			AND to_jsonb(new) -> 'delivered_to' IN (
 				to_jsonb(old) -> 'delivered_to',
-				to_jsonb(old) -> 'delivered_to' || '{"name": null, "line1": null, "line2": null, "city": null, "postalCode": null}'::jsonb
+				to_jsonb(old) -> 'delivered_to' || '{"recipient": null, "company": null, "line1": null, "line2": null, "city": null, "postalCode": null}'::jsonb
 			)
 		THEN RETURN new;
 		END IF;

@@ -32,12 +32,14 @@ export const billedAddress = z.strictObject({
 });
 
 /** Where something is delivered, and to whom. */
-export const deliveryAddress = z.extend(billedAddress, {
-  /** Null, like all that is null in a billing address, once the buyer's account is closed. */
-  name: z.nullable(z.string()),
+export const deliveredAddress = z.extend(billedAddress, {
+  /** Null, like all that may be null in a billing address, once the buyer's account is closed. */
+  recipient: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  /** Apartment, suite, unit. */
   line2: z.nullable(z.string()),
 });
-export type DeliveryAddress = z.output<typeof deliveryAddress>;
+export type DeliveredAddress = z.output<typeof deliveredAddress>;
 
 /** A tax, its portion in parts of a million, and what it comes to. */
 const invoiceTax = z.strictObject({
@@ -88,7 +90,7 @@ export const issuedInvoice = z.strictObject({
   buyer: z.nullable(z.string()),
   billedTo: z.nullable(billedAddress),
   /** Null where nothing is sent. */
-  deliveredTo: z.nullable(deliveryAddress),
+  deliveredTo: z.nullable(deliveredAddress),
   liable: z.enum(liableParties),
   /** The card that was charged; null where nothing was. */
   card: z.nullable(z.strictObject({ brand: z.enum(cardBrands), last4: z.string() })),
