@@ -35,7 +35,13 @@ export function makeInvoice(facts: Partial<NewInvoice> = {}): NewInvoice {
       line1: '12 Elm St',
     },
     deliveredTo: {
-      ...{ recipient: 'Kim Roy', company: '', countryCode: 'CA', state: 'ON', postalCode: 'L8P 1A1' },
+      ...{
+        recipient: 'Kim Roy',
+        company: '',
+        countryCode: 'CA',
+        state: 'ON',
+        postalCode: 'L8P 1A1',
+      },
       ...{ city: 'Hamilton', line1: '14 Elm St', line2: 'Unit 3' },
     },
     ...{ timeZone: 'America/Toronto', locale: 'en-CA', liable: 'seller', taxesIncluded: false },
