@@ -5,6 +5,7 @@ import { sales } from '../billing/payments/sale.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
+import { knownSettings } from '../platform/settings.ts';
 import { shopClosings } from '../shops/closing/shop-closings.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { checkOut } from './checkout/check-out.ts';
@@ -13,6 +14,7 @@ import { orderCards } from './order-cards.ts';
 import { orderClosings } from './order-closings.ts';
 import { orderSale } from './order-sale.ts';
 import { ordersData } from './orders-data.ts';
+import { orderSettings } from './platform-fee.ts';
 import { listOrders, readOrder } from './read/read-orders.ts';
 
 /** Orders, from checkout to delivery. */
@@ -30,5 +32,6 @@ export const ordersDomain: Domain = {
     provide(cardUses, orderCards),
     provide(shopClosings, orderClosings),
     provide(personalData, ordersData),
+    provide(knownSettings, ...orderSettings),
   ],
 };

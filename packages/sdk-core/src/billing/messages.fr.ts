@@ -35,12 +35,7 @@ export const billingFrench: Translations = {
     shipping: 'Livraison',
     shippingBy: 'Livraison\u00a0: {name}',
     taxes: 'Taxes',
-    registration: 'Numéro d’inscription\u00a0: {number}',
     total: 'Total ({currency})',
-    included: '{tax} comprise',
-    'liable.seller': 'Les taxes sont perçues et remises par le vendeur.',
-    'liable.platform':
-      'Les taxes sont perçues et remises par Boardwalk, l’exploitant de la place de marché.',
     page: 'Page {page} de {pages}',
   },
   'billing/tax': {
@@ -54,5 +49,12 @@ export const billingFrench: Translations = {
   },
   'billing/tax-rate': {
     tax: '{tax} ({rate})',
+  },
+  'billing/tax-line': {
+    zeroRated: '{tax} ({rate}, détaxé)',
+    gstFree: 'Exempt de TPS',
+    included: 'Comprend {tax} ({rate})',
+    collectedBy: 'Perçue par {name}',
+    registration: 'Inscription {number}',
   },
 };

@@ -35,7 +35,7 @@ export const typedAddress = z.pipe(
     state: z.string().check(z.maxLength(3)),
     postalCode: z.string().check(z.maxLength(20)),
     countryCode: z.enum(countries),
-    /** For whoever delivers; null where there is none. */
+    /** For the courier; null where there is none. */
     phone: z.nullable(phone),
   }),
   z.transform((typed, { issues }) => {

@@ -10,11 +10,11 @@ import type { InvoiceHead, InvoiceLineRow, InvoiceRow } from './invoice-row.ts';
 
 /** An invoice as its buyer and its seller read it. */
 export function describeInvoice(row: InvoiceRow): IssuedInvoice {
-  const { id, number, kind, timeZone, locale, billedTo, deliveredTo, liable, taxesIncluded } = row;
+  const { id, number, kind, timeZone, locale, billedTo, deliveredTo, taxesIncluded } = row;
   const moneyOf = (amount: number) => ({ amount, currency: row.currency });
   const lines = row.lines.map((line) => describeLine(line, row.currency));
   return {
-    ...{ id, number, kind, timeZone, locale, billedTo, deliveredTo, liable, taxesIncluded, lines },
+    ...{ id, number, kind, timeZone, locale, billedTo, deliveredTo, taxesIncluded, lines },
     issuedAt: row.issuedAt.toISOString(),
     paidAt: row.paidAt.toISOString(),
     seller: sellerOf(row),
@@ -57,8 +57,8 @@ export function describeLine(line: InvoiceLineRow, currency: Currency): IssuedLi
 }
 
 function describeTax(
-  { tax, portion, amount, registration }: InvoiceLineRow['taxes'][number],
+  { tax, portion, amount, collector, collectedBy, registration }: InvoiceLineRow['taxes'][number],
   currency: Currency,
 ): InvoiceTax {
-  return { tax, portion, amount: { amount, currency }, registration };
+  return { tax, portion, amount: { amount, currency }, collector, collectedBy, registration };
 }

@@ -3,19 +3,27 @@ import type { NewInvoice, NewInvoiceLine } from './issue-invoice.ts';
 
 const cad = (amount: number) => ({ amount, currency: 'CAD' as const });
 
+const hst = {
+  tax: 'hst',
+  portion: 130_000,
+  collector: 'shop',
+  collectedBy: 'Lamps of Hamilton',
+  registration: '12345 6789 RT0001',
+} as const;
+
 /** Two lamps for 120 dollars in Ontario, and their parcel for ten. */
 export const lampLine: NewInvoiceLine = {
   ...{ kind: 'goods', description: 'A lamp', note: 'Red', productId: 'lamp', variantId: 7 },
   ...{ quantity: 2, unitPrice: cad(6_000), discount: cad(2_000), net: cad(10_000) },
   taxCategory: 'standard',
-  taxes: [{ tax: 'hst', portion: 130_000, amount: cad(1_300), registration: '12345 6789 RT0001' }],
+  taxes: [{ ...hst, amount: cad(1_300) }],
   gross: cad(11_300),
 };
 export const parcelLine: NewInvoiceLine = {
   ...{ kind: 'shipping', description: 'Parcel', note: '', productId: null, variantId: null },
   ...{ quantity: 1, unitPrice: cad(1_000), discount: cad(0), net: cad(1_000) },
   taxCategory: 'standard',
-  taxes: [{ tax: 'hst', portion: 130_000, amount: cad(130), registration: '12345 6789 RT0001' }],
+  taxes: [{ ...hst, amount: cad(130) }],
   gross: cad(1_130),
 };
 
@@ -44,7 +52,7 @@ export function makeInvoice(facts: Partial<NewInvoice> = {}): NewInvoice {
       },
       ...{ city: 'Hamilton', line1: '14 Elm St', line2: 'Unit 3' },
     },
-    ...{ timeZone: 'America/Toronto', locale: 'en-CA', liable: 'seller', taxesIncluded: false },
+    ...{ timeZone: 'America/Toronto', locale: 'en-CA', taxesIncluded: false },
     card: { brand: 'visa', last4: '4242' },
     paymentId: null,
     lines: [lampLine, parcelLine],

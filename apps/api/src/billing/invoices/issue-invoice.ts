@@ -25,7 +25,7 @@ export interface NewInvoiceLine extends IssuedLine {
 /** What an invoice is to say. */
 export interface NewInvoice
   extends InvoiceSubject,
-    Pick<IssuedInvoice, 'seller' | 'buyer' | 'liable' | 'card' | 'taxesIncluded'> {
+    Pick<IssuedInvoice, 'seller' | 'buyer' | 'card' | 'taxesIncluded'> {
   /** Whose numbers it is counted by. */
   readonly series: InvoiceSeries;
   /** Null for one whose account is closed already. */
@@ -103,10 +103,10 @@ function amountsOf({ lines, total, taxesIncluded }: NewInvoice) {
 
 function headOf(invoice: NewInvoice) {
   const { kind, subjectId, buyerId, billedTo, deliveredTo, timeZone, locale } = invoice;
-  const { taxesIncluded, liable, paymentId, paidAt, seller, buyer, card } = invoice;
+  const { taxesIncluded, paymentId, paidAt, seller, buyer, card } = invoice;
   return {
     ...{ kind, subjectId, buyerId, billedTo, deliveredTo, timeZone, locale },
-    ...{ taxesIncluded, liable, paymentId, paidAt },
+    ...{ taxesIncluded, paymentId, paidAt },
     id: newInvoiceId(),
     seller: invoice.series,
     issuedAt: invoice.now,
@@ -134,8 +134,8 @@ function lineOf(line: NewInvoiceLine, invoiceKey: number, position: number) {
 }
 
 function taxesOf({ taxes }: NewInvoiceLine, invoiceKey: number, position: number) {
-  return taxes.map(({ tax, portion, amount, registration }, nth) => ({
-    ...{ invoiceKey, position, nth, tax, portion, registration },
+  return taxes.map(({ amount, ...tax }, nth) => ({
+    ...{ ...tax, invoiceKey, position, nth },
     amount: amount.amount,
   }));
 }

@@ -4,7 +4,7 @@ import {
   type DeliveredAddress,
   invoiceKinds,
   invoiceLineKinds,
-  liableParties,
+  taxCollectors,
 } from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
 import type { InvoiceSeries } from '@boardwalk/sdk-core/billing/invoices/invoice-terms';
 import { taxCategories, taxes } from '@boardwalk/sdk-core/billing/taxes/taxes';
@@ -83,7 +83,6 @@ export const invoices = pgTable(
     billedTo: jsonb('billed_to').$type<HalfHiddenAddress>(),
     /** Of closed accounts the country and region alone, by which it was taxed. */
     deliveredTo: jsonb('delivered_to').$type<DeliveredAddress>(),
-    liable: text('liable', { enum: liableParties }).notNull(),
     /** The card that was charged; absent where nothing was, or it was deleted meanwhile. */
     cardBrand: text('card_brand', { enum: cardBrands }),
     cardLast4: text('card_last4'),
@@ -164,7 +163,10 @@ export const invoiceTaxes = pgTable(
     /** Parts of a million. */
     portion: integer('portion').notNull(),
     amount: wholeNumber('amount').notNull(),
-    /** The number under which it is charged. */
+    collector: text('collector', { enum: taxCollectors }).notNull(),
+    /** Their name; absent where the operator had not set it. */
+    collectedBy: text('collected_by'),
+    /** The number under which they charge it. */
     registration: text('registration'),
   },
   (table) => [

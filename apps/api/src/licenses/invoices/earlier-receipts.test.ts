@@ -173,14 +173,19 @@ test('receipts are invoices, in the order of their numbers, and the next number 
   const [free, ofBoards, active, replaced] = invoices;
   const paidAt = new Date('2026-10-02T00:00:00Z');
   expect(active).toMatchObject({
-    ...{ seller: 'platform', kind: 'license', buyerId: 1, locale: 'en-US', liable: 'seller' },
+    ...{ seller: 'platform', kind: 'license', buyerId: 1, locale: 'en-US' },
     ...{ subtotal: 60_000, taxes: 7_800, total: 67_800, taxesIncluded: false, paidAt },
   });
   expect(active?.paymentId).not.toBeNull();
   expect(active?.lines).toMatchObject([
     {
       ...{ kind: 'plan', description: 'Main Street', note: 'Albert Street', quantity: 1 },
-      taxes: [{ tax: 'hst', registration: '12345 6789 RT0001' }],
+      taxes: [
+        {
+          ...{ tax: 'hst', registration: '12345 6789 RT0001' },
+          ...{ collector: 'platform', collectedBy: 'Boards Inc.' },
+        },
+      ],
     },
   ]);
   expect(ofBoards?.lines).toMatchObject([

@@ -43,7 +43,7 @@ export async function issueLicenseInvoice(
   const card = await findCard(transaction, license);
   const lines = await describeLines(transaction, { ...license, seller }, buyer.locale);
   return issueInvoice(transaction, {
-    ...{ kind: licenseKind, subjectId: id, series: 'platform', liable: 'seller' },
+    ...{ kind: licenseKind, subjectId: id, series: 'platform' },
     ...{ seller, buyerId, billedTo, card, total, lines, paymentId, timeZone, now },
     buyer: buyer.name,
     locale: buyer.locale,
@@ -73,6 +73,8 @@ async function describeLines(
     taxCategory: licenceTaxCategory,
     taxes: taxes.map((tax) => ({
       ...tax,
+      collector: 'platform' as const,
+      collectedBy: seller?.name ?? null,
       registration: registrationOf(tax.tax, seller?.taxNumbers ?? []),
     })),
     detail: { item },

@@ -1,4 +1,6 @@
+import type { InvoiceTax } from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
 import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
+import type { ChargedTax } from '@boardwalk/sdk-core/billing/taxes/tax-lines';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import type { InvoiceLine } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
 import {
@@ -29,12 +31,12 @@ export function licenseInvoiceOf(row: InvoiceRow): License['invoice'] {
         price: described.unitPrice,
         discount: described.discount,
         net: described.net,
-        taxes: described.taxes.map(withoutRegistration),
+        taxes: described.taxes.map(plainTax),
         gross: described.gross,
       };
     }),
     ...{ subtotal, discount, total, billedTo },
-    taxes: taxes.map(withoutRegistration),
+    taxes: taxes.map(plainTax),
     // Written beside the lines.
     ...(row.detail as unknown as LicenseInvoiceDetail),
   };
@@ -45,9 +47,7 @@ export function receiptOf(row: InvoiceRow): Receipt {
   return { number: row.number, seller: sellerOf(row), buyer: row.buyerName, card: cardOf(row) };
 }
 
-function withoutRegistration<T extends { readonly registration: string | null }>({
-  registration: _,
-  ...tax
-}: T): Omit<T, 'registration'> {
-  return tax;
+/** What a licence's invoice says of a tax: the platform alone collects it. */
+function plainTax({ tax, portion, amount }: InvoiceTax): ChargedTax {
+  return { tax, portion, amount };
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../vocabulary/text/message.ts';
-import type { InvoiceKind, LiableParty } from './invoice-schemas.ts';
+import type { InvoiceKind } from './invoice-schemas.ts';
 
 /** What an invoice says around its lines and sums. */
 export const invoiceMessages = {
@@ -31,14 +31,7 @@ export const invoiceMessages = {
   shipping: 'Shipping',
   shippingBy: 'Shipping: {name}',
   taxes: 'Taxes',
-  registration: 'Registration {number}',
   total: 'Total ({currency})',
-  included: 'Includes {tax}',
-  'liable.seller': 'The taxes are collected and remitted by the seller.',
-  'liable.platform':
-    'The taxes are collected and remitted by Boardwalk, the operator of the marketplace.',
   page: 'Page {page} of {pages}',
 } as const satisfies Catalogue &
-  Readonly<
-    Record<`${'heading' | 'title' | 'paid'}.${InvoiceKind}` | `liable.${LiableParty}`, string>
-  >;
+  Readonly<Record<`${'heading' | 'title' | 'paid'}.${InvoiceKind}`, string>>;

@@ -4,6 +4,7 @@ import { seller } from '../../vocabulary/money/seller.ts';
 import { countries } from '../../vocabulary/places/countries.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { cardBrands } from '../cards/card-rules.ts';
+import type { TaxCollector } from '../taxes/liability/tax-collectors.ts';
 import { taxCategories, taxes } from '../taxes/taxes.ts';
 
 /** What is sold by an invoice. */
@@ -14,9 +15,8 @@ export type InvoiceKind = (typeof invoiceKinds)[number];
 export const invoiceLineKinds = ['plan', 'board', 'goods', 'shipping'] as const;
 export type InvoiceLineKind = (typeof invoiceLineKinds)[number];
 
-/** Who owes the taxes of an invoice to the tax office. */
-export const liableParties = ['seller', 'platform'] as const;
-export type LiableParty = (typeof liableParties)[number];
+/** Who collects a tax and pays it to the tax office. */
+export const taxCollectors = ['shop', 'platform'] as const satisfies readonly TaxCollector[];
 
 /** An address as an invoice shows it. */
 export const billedAddress = z.strictObject({
@@ -46,7 +46,10 @@ const invoiceTax = z.strictObject({
   tax: z.enum(taxes),
   portion: z.int(),
   amount: money,
-  /** The number under which it is charged; null where it has none. */
+  collector: z.enum(taxCollectors),
+  /** Their name; null where the operator had not set it. */
+  collectedBy: z.nullable(z.string()),
+  /** The number under which they charge it; null where they have none. */
   registration: z.nullable(z.string()),
 });
 export type InvoiceTax = z.output<typeof invoiceTax>;
@@ -91,7 +94,6 @@ export const issuedInvoice = z.strictObject({
   billedTo: z.nullable(billedAddress),
   /** Null where nothing is sent. */
   deliveredTo: z.nullable(deliveredAddress),
-  liable: z.enum(liableParties),
   /** The card that was charged; null where nothing was. */
   card: z.nullable(z.strictObject({ brand: z.enum(cardBrands), last4: z.string() })),
   lines: z.readonly(z.array(issuedLine)),

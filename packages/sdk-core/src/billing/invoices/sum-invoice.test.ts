@@ -6,6 +6,7 @@ import { type SummedLine, sumInvoice, sumTaxes } from './sum-invoice.ts';
 const cad = (amount: number) => ({ amount, currency: 'CAD' as const });
 const hst = (amount: number, registration: string | null = null): InvoiceTax => ({
   ...{ tax: 'hst', portion: 130_000, amount: cad(amount), registration },
+  ...{ collector: 'shop', collectedBy: null },
 });
 const goods: SummedLine = {
   ...{ kind: 'goods', quantity: 2, unitPrice: cad(6_000), discount: cad(2_000), net: cad(10_000) },

@@ -47,14 +47,14 @@ export function sumInvoice(lines: readonly SummedLine[], terms: SumTerms): Invoi
   };
 }
 
-/** The taxes of all lines, each tax, portion and registration once, in the order of `taxes`. */
+/** The taxes of all lines, each tax, portion and collector once, in the order of `taxes`. */
 export function sumTaxes(
   lines: readonly Pick<SummedLine, 'taxes'>[],
   currency: Currency,
 ): readonly InvoiceTax[] {
   const byTax = new Map<string, InvoiceTax[]>();
   for (const one of lines.flatMap(({ taxes }) => taxes)) {
-    const key = `${one.tax} ${one.portion} ${one.registration}`;
+    const key = JSON.stringify({ ...one, amount: undefined });
     byTax.set(key, [...(byTax.get(key) ?? []), one]);
   }
   return [...byTax.values()]
@@ -63,7 +63,10 @@ export function sumTaxes(
       const amounts = same.map(({ amount }) => amount);
       return first ? [{ ...first, amount: sumMoney(amounts, currency) }] : [];
     })
-    .toSorted((one, other) => taxOrder.indexOf(one.tax) - taxOrder.indexOf(other.tax));
+    .toSorted(
+      (one, other) =>
+        taxOrder.indexOf(one.tax) - taxOrder.indexOf(other.tax) || other.portion - one.portion,
+    );
 }
 
 /** What all pieces of a line cost before the discount. */

@@ -126,9 +126,11 @@ export function drawSums(paper: Paper, sums: readonly SumText[], turnPage: () =>
   const laid = sums.map((sum) => {
     const style = sum.isTotal ? styles.total : styles.text;
     const lines = layText(paper.doc, sum.label, label.width, style);
-    const notes = layText(paper.doc, sum.note ?? '', label.width, styles.note);
+    const notes = (sum.notes ?? []).map((note) =>
+      layText(paper.doc, note, label.width, styles.note),
+    );
     const figures = layText(paper.doc, sum.amount, amount.width + gap, style);
-    return { ...sum, texts: [lines, notes].filter(({ length }) => length > 0), figures };
+    return { ...sum, texts: [lines, ...notes], figures };
   });
   const height = laid.reduce((all, { texts }) => all + heightOfAll(texts.flat()) + 5, 0);
   if (paper.y + height > paper.bottom) turnPage();

@@ -11,13 +11,23 @@ import type {
 } from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
 import { priceOf } from '@boardwalk/sdk-core/billing/invoices/sum-invoice';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
-import { taxLabels, taxRateMessages } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import { nameChargedTax, type TaxTexts } from '@boardwalk/sdk-core/billing/taxes/name-charged-tax';
+import {
+  taxLabels,
+  taxLineMessages,
+  taxRateMessages,
+} from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import { writeTaxNumber } from '@boardwalk/sdk-core/billing/taxes/tax-number';
 import { createMoneyFormatter, type Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { createPortionFormatter } from '@boardwalk/sdk-core/vocabulary/money/portion-text';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import {
+  type Catalogue,
+  fillMessage,
+  type Messages,
+  type Translations,
+} from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 
 /** A row of the table of an invoice. */
@@ -32,7 +42,7 @@ export interface RowText {
 /** A sum, and what is said of it in smaller print. */
 export interface SumText {
   readonly label: string;
-  readonly note?: string;
+  readonly notes?: readonly string[];
   readonly amount: string;
   readonly isTotal?: boolean;
 }
@@ -56,7 +66,6 @@ export interface InvoiceTexts {
   readonly columns: Pick<RowText, 'description' | 'quantity' | 'unitPrice' | 'amount'>;
   readonly rows: readonly RowText[];
   readonly sums: readonly SumText[];
-  readonly notes: readonly string[];
   /** What the foot of a page says. */
   pageOf(page: number, pages: number): string;
 }
@@ -67,7 +76,7 @@ const texts = invoiceMessages;
 export function writeInvoiceTexts(invoice: IssuedInvoice, locale: Locale): InvoiceTexts {
   const write = createWriter(locale);
   const { messages } = write;
-  const { kind, number, seller, liable } = invoice;
+  const { kind, number, seller } = invoice;
   const { description, quantity, unitPrice, amount } = messages;
   const goods = invoice.lines.filter((line) => line.kind !== 'shipping');
   const isAustralian = invoice.taxes.some(({ tax }) => tax === 'australianGst');
@@ -83,7 +92,6 @@ export function writeInvoiceTexts(invoice: IssuedInvoice, locale: Locale): Invoi
     columns: { description, quantity, unitPrice, amount },
     rows: goods.map((line) => writeRow(line, goods.length > 1, write)),
     sums: writeSums(invoice, write),
-    notes: invoice.taxes.length > 0 ? [messages[`liable.${liable}`]] : [],
     pageOf: (page, pages) => fillMessage(messages.page, { page, pages }),
   };
 }
@@ -94,7 +102,8 @@ interface Writer {
   readonly messages: Messages<typeof texts>;
   readonly money: (money: Money) => string;
   readonly count: (count: number) => string;
-  readonly tax: (tax: InvoiceTax) => string;
+  readonly taxes: TaxTexts;
+  readonly rate: (portion: number) => string;
   readonly taxNumber: (number: string) => string;
   readonly card: (card: NonNullable<IssuedInvoice['card']>) => string;
   readonly address: (address: NonNullable<IssuedInvoice['billedTo']>) => readonly string[];
@@ -102,23 +111,23 @@ interface Writer {
 
 function createWriter(locale: Locale): Writer {
   const isFrench = locale === 'fr-CA';
-  const messages = isFrench ? { ...texts, ...billingFrench[texts.catalogue] } : texts;
-  const labels = isFrench ? { ...taxLabels, ...billingFrench[taxLabels.catalogue] } : taxLabels;
-  const cards = isFrench
-    ? { ...cardsMessages, ...cardsFrench[cardsMessages.catalogue] }
-    : cardsMessages;
-  const fields = isFrench
-    ? { ...addressFieldMessages, ...accountFrench[addressFieldMessages.catalogue] }
-    : addressFieldMessages;
-  const rate = createPortionFormatter(locale);
+  const read = <Of extends Catalogue>(catalogue: Of, french: Translations): Of =>
+    isFrench ? { ...catalogue, ...french[catalogue.catalogue] } : catalogue;
+  const names = read(taxLabels, billingFrench);
+  const cards = read(cardsMessages, cardsFrench);
+  const fields = read(addressFieldMessages, accountFrench);
   return {
     locale,
-    messages,
+    messages: read(texts, billingFrench),
     money: createMoneyFormatter(locale),
     count: createNumberFormatter(locale),
-    tax: ({ tax, portion }) =>
-      fillMessage(taxRateMessages.tax, { tax: labels[tax], rate: rate(portion) }),
-    taxNumber: (number) => writeTaxNumber(number, (tax) => labels[tax]),
+    taxes: {
+      names,
+      rates: read(taxRateMessages, billingFrench),
+      lines: read(taxLineMessages, billingFrench),
+    },
+    rate: createPortionFormatter(locale),
+    taxNumber: (number) => writeTaxNumber(number, (tax) => names[tax]),
     card: ({ brand, last4 }) => fillMessage(cards.name, { brand: cards[`brand.${brand}`], last4 }),
     address: (address) => addressLines(address, fields[address.countryCode], isFrench),
   };
@@ -209,16 +218,15 @@ function writeSums(invoice: IssuedInvoice, write: Writer): SumText[] {
   ];
 }
 
-function writeTax(
-  tax: InvoiceTax,
-  isIncluded: boolean,
-  { messages, money, tax: name }: Writer,
-): SumText {
-  const label = name(tax);
-  const number = tax.registration;
+function writeTax(tax: InvoiceTax, isIncluded: boolean, { taxes, money, rate }: Writer): SumText {
+  const { collectedBy, registration } = tax;
+  const { lines } = taxes;
   return {
-    label: isIncluded ? fillMessage(messages.included, { tax: label }) : label,
+    label: nameChargedTax(tax, isIncluded, taxes, rate),
     amount: money(tax.amount),
-    ...(number !== null && { note: fillMessage(messages.registration, { number }) }),
+    notes: [
+      ...(collectedBy === null ? [] : [fillMessage(lines.collectedBy, { name: collectedBy })]),
+      ...(registration === null ? [] : [fillMessage(lines.registration, { number: registration })]),
+    ],
   };
 }

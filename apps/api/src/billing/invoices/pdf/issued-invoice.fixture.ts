@@ -9,12 +9,12 @@ import { lampLine, makeInvoice, parcelLine } from '../invoices.fixture.ts';
 
 /** An invoice of a lamp and its parcel, with the sums of its lines; or of other lines. */
 export function makeIssued(facts: Partial<IssuedInvoice> = {}): IssuedInvoice {
-  const { seller, buyer, deliveredTo, card, kind, timeZone, locale, liable } = makeInvoice();
+  const { seller, buyer, deliveredTo, card, kind, timeZone, locale } = makeInvoice();
   const { lines = [lampLine, parcelLine], taxesIncluded = false } = facts;
   const currency = lines[0]?.gross.currency ?? 'CAD';
   const { taxes: _, ...sums } = sumInvoice(lines, { currency, taxesIncluded });
   return {
-    ...{ seller, buyer, deliveredTo, card, kind, timeZone, locale, liable, lines, taxesIncluded },
+    ...{ seller, buyer, deliveredTo, card, kind, timeZone, locale, lines, taxesIncluded },
     billedTo: {
       ...{ countryCode: 'CA', state: 'ON', postalCode: 'L8P 1A1', city: 'Hamilton' },
       line1: '12 Elm St',
@@ -32,7 +32,7 @@ export function makeIssued(facts: Partial<IssuedInvoice> = {}): IssuedInvoice {
 /** A line of one piece, taxed so. */
 export function makeLine(
   facts: Partial<Pick<IssuedLine, 'kind' | 'description' | 'note'>> = {},
-  taxes: readonly Pick<InvoiceTax, 'tax' | 'portion' | 'registration'>[] = [],
+  taxes: readonly Omit<InvoiceTax, 'amount'>[] = [],
   currency: Currency = 'CAD',
 ): IssuedLine {
   const money = (amount: number) => ({ amount, currency });

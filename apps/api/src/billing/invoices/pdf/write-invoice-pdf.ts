@@ -33,7 +33,6 @@ export async function writeInvoicePdf(invoice: IssuedInvoice, locale: Locale): P
   drawTable(paper, texts, goOn);
   paper.y += 14;
   drawSums(paper, texts.sums, goOn);
-  drawNotes(paper, texts, goOn);
   drawFeet(paper, texts);
   return closePaper(paper);
 }
@@ -107,15 +106,6 @@ function beginLaterPage(paper: Paper, { title, sellerName }: InvoiceTexts): void
     write(sellerName, { x: left + half, width: half, align: 'right' });
   });
   paper.y += 24;
-}
-
-function drawNotes(paper: Paper, { notes }: InvoiceTexts, goOn: () => void): void {
-  const column = { x: paper.left, width: paper.width };
-  paper.y += 18;
-  for (const text of notes) {
-    if (paper.y + 24 > paper.bottom) goOn();
-    paper.y = drawParagraph(paper, paper.root, { text, style: styles.note }, column, paper.y);
-  }
 }
 
 /** The number of each page, once it is known how many there are. */

@@ -32,6 +32,8 @@ CREATE TABLE "invoice_taxes" (
 	"tax" text NOT NULL,
 	"portion" integer NOT NULL,
 	"amount" bigint NOT NULL,
+	"collector" text NOT NULL,
+	"collected_by" text,
 	"registration" text,
 	CONSTRAINT "invoice_taxes_invoice_key_position_nth_pk" PRIMARY KEY("invoice_key","position","nth"),
 	CONSTRAINT "invoice_taxes_amount" CHECK ("invoice_taxes"."amount" >= 0 and "invoice_taxes"."portion" >= 0)
@@ -62,7 +64,6 @@ CREATE TABLE "invoices" (
 	"buyer_name" text,
 	"billed_to" jsonb,
 	"delivered_to" jsonb,
-	"liable" text NOT NULL,
 	"card_brand" text,
 	"card_last4" text,
 	"payment_id" uuid,
@@ -97,7 +98,7 @@ INSERT INTO "invoice_series" ("seller", "year", "last") SELECT 'platform', "year
 INSERT INTO "invoices" (
 	"id", "seller", "number", "kind", "subject_id", "buyer_id", "currency", "taxes_included", "subtotal", "shipping",
 	"discount", "taxes", "total", "issued_at", "paid_at", "time_zone", "locale", "seller_name", "seller_address",
-	"seller_tax_numbers", "buyer_name", "billed_to", "liable", "card_brand", "card_last4", "payment_id", "detail"
+	"seller_tax_numbers", "buyer_name", "billed_to", "card_brand", "card_last4", "payment_id", "detail"
 )
 SELECT
 	-- 12 of 32 signs by the random bytes of a UUID, without the two that have its version.
@@ -111,7 +112,7 @@ SELECT
 	coalesce(paid.settled_at, sold.bought_at), coalesce(paid.settled_at, sold.bought_at), sold.time_zone,
 	coalesce(buyer.locale, 'en-CA'), sold.receipt -> 'seller' ->> 'name', sold.receipt -> 'seller' ->> 'address',
 	ARRAY(SELECT jsonb_array_elements_text(sold.receipt -> 'seller' -> 'taxNumbers')), sold.receipt ->> 'buyer',
-	nullif(sold.agreed -> 'billedTo', 'null'::jsonb), 'seller',
+	nullif(sold.agreed -> 'billedTo', 'null'::jsonb),
 	sold.receipt -> 'card' ->> 'brand', sold.receipt -> 'card' ->> 'last4', paid.id,
 	jsonb_build_object('dueDate', sold.agreed -> 'dueDate', 'renews', sold.agreed -> 'renews')
 FROM "licenses" sold
@@ -150,10 +151,10 @@ SELECT
 FROM "invoices" issued
 JOIN "licenses" sold ON sold.id::text = issued.subject_id
 CROSS JOIN LATERAL jsonb_array_elements(sold.agreed -> 'lines') WITH ORDINALITY AS line("value", "position");--> statement-breakpoint
-INSERT INTO "invoice_taxes" ("invoice_key", "position", "nth", "tax", "portion", "amount", "registration")
+INSERT INTO "invoice_taxes" ("invoice_key", "position", "nth", "tax", "portion", "amount", "collector", "collected_by", "registration")
 SELECT
 	issued.key, line.position, charged.at - 1, charged.value ->> 'tax', (charged.value ->> 'portion')::integer,
-	(charged.value -> 'amount' ->> 'amount')::bigint,
+	(charged.value -> 'amount' ->> 'amount')::bigint, 'platform', issued.seller_name,
 	(
 		SELECT substr(number, strpos(number, ' ') + 1) FROM unnest(issued.seller_tax_numbers) AS number
 		WHERE string_to_array(split_part(number, ' ', 1), '/') && CASE charged.value ->> 'tax'
