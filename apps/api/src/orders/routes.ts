@@ -1,3 +1,5 @@
+import * as addressEndpoints from '@boardwalk/sdk-core/orders/addresses/endpoints';
+import * as addressSchemas from '@boardwalk/sdk-core/orders/addresses/schemas';
 import * as endpoints from '@boardwalk/sdk-core/orders/endpoints';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { cardUses } from '../billing/cards/card-uses.ts';
@@ -7,6 +9,7 @@ import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { knownSettings } from '../platform/settings.ts';
 import { shopClosings } from '../shops/closing/shop-closings.ts';
+import { deleteAddress, listAddresses, saveAddress } from './addresses/saved-addresses.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { checkOut } from './checkout/check-out.ts';
 import { finishOrder } from './checkout/finish-order.ts';
@@ -20,13 +23,20 @@ import { listOrders, readOrder } from './read/read-orders.ts';
 /** Orders, from checkout to delivery. */
 export const ordersDomain: Domain = {
   name: 'orders',
-  routes: defineRoutes(endpoints, schemas, {
-    checkOut,
-    listOrders,
-    readOrder,
-    finishOrder,
-    cancelOrder,
-  }),
+  routes: [
+    ...defineRoutes(endpoints, schemas, {
+      checkOut,
+      listOrders,
+      readOrder,
+      finishOrder,
+      cancelOrder,
+    }),
+    ...defineRoutes(addressEndpoints, addressSchemas, {
+      listAddresses,
+      saveAddress,
+      deleteAddress,
+    }),
+  ],
   provides: [
     provide(sales, orderSale),
     provide(cardUses, orderCards),
