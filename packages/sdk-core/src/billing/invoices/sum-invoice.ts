@@ -36,7 +36,7 @@ export function sumInvoice(lines: readonly SummedLine[], terms: SumTerms): Invoi
   const sumOf = (amounts: readonly Money[]) => sumMoney(amounts, currency);
   for (const line of lines) requireSums(line, terms);
   const [sent, sold] = [true, false].map((isShipping) =>
-    lines.filter(({ kind }) => (kind === 'shipping') === isShipping).map(priceOf),
+    lines.filter(({ kind }) => (kind === 'shipping') === isShipping).map(linePriceOf),
   );
   return {
     subtotal: sumOf(sold ?? []),
@@ -70,7 +70,7 @@ export function sumTaxes(
 }
 
 /** What all pieces of a line cost before the discount. */
-export function priceOf({
+export function linePriceOf({
   unitPrice,
   quantity,
 }: Pick<SummedLine, 'unitPrice' | 'quantity'>): Money {
@@ -83,7 +83,7 @@ function requireSums(line: SummedLine, { currency, taxesIncluded }: SumTerms): v
     line.taxes.map(({ amount }) => amount),
     currency,
   );
-  const left = subtractMoney(priceOf(line), discount);
+  const left = subtractMoney(linePriceOf(line), discount);
   const isWhole =
     gross.amount === net.amount + taxes.amount &&
     left.amount === (taxesIncluded ? gross : net).amount;

@@ -4,7 +4,7 @@ import { addElement, drawElement, type Element, type Paper } from './paper.ts';
 import { drawLine, heightOf, type LaidLine, layText, type TextStyle } from './pdf-text.ts';
 
 /** A column of a page. */
-export interface Column {
+export interface TextColumn {
   readonly x: number;
   readonly width: number;
   readonly align?: 'left' | 'right';
@@ -14,7 +14,7 @@ export interface Column {
 export function drawLines(
   { doc }: Paper,
   lines: readonly LaidLine[],
-  { x, width, align = 'left' }: Column,
+  { x, width, align = 'left' }: TextColumn,
   from: number,
 ): number {
   let y = from;
@@ -34,7 +34,7 @@ export function drawParagraph(
     style,
     tag = 'P',
   }: { readonly text: string; readonly style: TextStyle; readonly tag?: string },
-  column: Column,
+  column: TextColumn,
   from: number,
 ): number {
   let y = from;
@@ -51,7 +51,7 @@ export function drawCell(
   row: Element,
   { tag, scope }: { readonly tag: 'TH' | 'TD'; readonly scope?: 'Row' | 'Column' },
   paragraphs: readonly (readonly LaidLine[])[],
-  column: Column,
+  column: TextColumn,
   from: number,
 ): void {
   const cell = addElement(paper, row, tag, scope);
@@ -67,7 +67,7 @@ export function drawCell(
 export function drawBlock(
   paper: Paper,
   { label, lines }: BlockText,
-  column: Column,
+  column: TextColumn,
   from: number,
 ): number {
   let y = drawParagraph(

@@ -1,4 +1,4 @@
-import { type Column, drawCell, drawLines } from './draw-blocks.ts';
+import { drawCell, drawLines, type TextColumn } from './draw-blocks.ts';
 import { ruleColors, styles } from './invoice-styles.ts';
 import type { InvoiceTexts, RowText, SumText } from './invoice-texts.ts';
 import { addElement, drawArtifact, drawRule, type Element, type Paper } from './paper.ts';
@@ -10,7 +10,7 @@ const gap = 12;
 const rowPadding = 6;
 
 /** The columns from left to right; the first one takes what the others leave. */
-function columnsOf({ left, width }: Paper): Readonly<Record<ColumnName, Column>> {
+function columnsOf({ left, width }: Paper): Readonly<Record<ColumnName, TextColumn>> {
   const right = left + width;
   const amount = { x: right - 96, width: 96, align: 'right' } as const;
   const unitPrice = { x: amount.x - gap - 88, width: 88, align: 'right' } as const;
@@ -43,7 +43,7 @@ export function drawTable(paper: Paper, texts: InvoiceTexts, turnPage: () => voi
   for (const one of texts.rows) drawRow(paper, table, one, repeat);
 }
 
-type DrawHeadCell = (lines: readonly LaidLine[], column: Column) => void;
+type DrawHeadCell = (lines: readonly LaidLine[], column: TextColumn) => void;
 type Cells = Readonly<Record<ColumnName, readonly LaidLine[]>>;
 
 function layHead({ doc, ...paper }: Paper, { columns }: InvoiceTexts): Cells {
@@ -122,7 +122,7 @@ export function drawSums(paper: Paper, sums: readonly SumText[], turnPage: () =>
   const places = columnsOf(paper);
   const { amount } = places;
   const x = places.quantity.x - 60;
-  const label: Column = { x, width: amount.x - gap - x };
+  const label: TextColumn = { x, width: amount.x - gap - x };
   const laid = sums.map((sum) => {
     const style = sum.isTotal ? styles.total : styles.text;
     const lines = layText(paper.doc, sum.label, label.width, style);

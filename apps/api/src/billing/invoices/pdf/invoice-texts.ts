@@ -9,7 +9,7 @@ import type {
   IssuedInvoice,
   IssuedLine,
 } from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
-import { priceOf } from '@boardwalk/sdk-core/billing/invoices/sum-invoice';
+import { linePriceOf } from '@boardwalk/sdk-core/billing/invoices/sum-invoice';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { nameChargedTax, type TaxTexts } from '@boardwalk/sdk-core/billing/taxes/name-charged-tax';
 import {
@@ -182,7 +182,7 @@ function writeRow(
     ],
     quantity: count(quantity),
     unitPrice: money(unitPrice),
-    amount: money(priceOf(line)),
+    amount: money(linePriceOf(line)),
   };
 }
 
@@ -197,7 +197,7 @@ function writeSums(invoice: IssuedInvoice, write: Writer): SumText[] {
       label: line.description
         ? fillMessage(messages.shippingBy, { name: line.description })
         : messages.shipping,
-      amount: money(priceOf(line)),
+      amount: money(linePriceOf(line)),
     }));
   const taken = {
     label: messages.discount,

@@ -1,6 +1,6 @@
 import type { IssuedInvoice } from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
 import { countryOfLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { type Column, drawBlock, drawCell, drawLines, drawParagraph } from './draw-blocks.ts';
+import { drawBlock, drawCell, drawLines, drawParagraph, type TextColumn } from './draw-blocks.ts';
 import { drawSums, drawTable } from './draw-table.ts';
 import { ruleColors, styles } from './invoice-styles.ts';
 import { type InvoiceTexts, writeInvoiceTexts } from './invoice-texts.ts';
@@ -41,9 +41,9 @@ export async function writeInvoicePdf(invoice: IssuedInvoice, locale: Locale): P
 function drawTop(paper: Paper, texts: InvoiceTexts): void {
   const { root, left, width } = paper;
   const half = (width - 24) / 2;
-  const leftHalf: Column = { x: left, width: half };
-  const rightHalf: Column = { x: left + half + 24, width: half };
-  const whole: Column = { x: left, width: width - 90 };
+  const leftHalf: TextColumn = { x: left, width: half };
+  const rightHalf: TextColumn = { x: left + half + 24, width: half };
+  const whole: TextColumn = { x: left, width: width - 90 };
   const heading = { text: texts.heading, style: styles.heading, tag: 'H1' };
   const y = drawParagraph(paper, root, heading, whole, paper.y);
   const paid = { text: texts.paid, style: styles.paid };
@@ -66,7 +66,11 @@ function drawTop(paper: Paper, texts: InvoiceTexts): void {
   paper.y = Math.max(paper.y, ...parties) + 22;
 }
 
-function drawSeller(paper: Paper, { sellerName, seller }: InvoiceTexts, column: Column): number {
+function drawSeller(
+  paper: Paper,
+  { sellerName, seller }: InvoiceTexts,
+  column: TextColumn,
+): number {
   const { root } = paper;
   let y = drawParagraph(paper, root, { text: sellerName, style: styles.seller }, column, paper.y);
   for (const text of seller) {
@@ -76,9 +80,9 @@ function drawSeller(paper: Paper, { sellerName, seller }: InvoiceTexts, column: 
 }
 
 /** Each fact on a line, its label before it. */
-function drawFacts(paper: Paper, { facts }: InvoiceTexts, { x, width }: Column): number {
-  const label: Column = { x, width: 96 };
-  const value: Column = { x: x + 104, width: width - 104 };
+function drawFacts(paper: Paper, { facts }: InvoiceTexts, { x, width }: TextColumn): number {
+  const label: TextColumn = { x, width: 96 };
+  const value: TextColumn = { x: x + 104, width: width - 104 };
   const table = addElement(paper, paper.root, 'Table');
   let y = paper.y;
   for (const fact of facts) {
@@ -98,7 +102,7 @@ function beginLaterPage(paper: Paper, { title, sellerName }: InvoiceTexts): void
   const { left, width } = paper;
   drawArtifact(paper, () => {
     const half = width / 2;
-    const write = (text: string, column: Column) => {
+    const write = (text: string, column: TextColumn) => {
       const [line] = layText(paper.doc, text, column.width, styles.note);
       if (line) drawLines(paper, [line], column, paper.y);
     };
