@@ -1,0 +1,2 @@
+export { ShopTaxes } from './ShopTaxes.tsx';
+export { default as styles } from './taxes-part.ts?styles';
