@@ -28,7 +28,7 @@ async function signInUnregistered(facts: Parameters<typeof signInSeller>[0] = {}
 }
 
 /** A draft that lacks nothing but, maybe, what taxes take. */
-async function createReady(seller: Seller, changes: object = {}) {
+async function createReady(seller: Seller, changes: Readonly<Record<string, unknown>> = {}) {
   const id = await createShop(seller, changes);
   await seller.call('POST', shopPath(id, '/shipping'), writeRate());
   await createProduct(seller, id);
