@@ -8,7 +8,7 @@ import { account, sellerAnswers, taxSettings } from '../testing/seller.fixture.t
 
 const path = '/marketplace/shop/maple-and-birch';
 export const [read, put, remove] = [`GET ${path}/settings`, `PUT ${path}`, `DELETE ${path}`];
-export const taxesPut = `PUT ${path}/taxes`;
+const taxesPut = `PUT ${path}/taxes`;
 export const [taxRead, taxPage] = [
   'GET /stripe/tax/acct_1/settings',
   'POST /stripe/tax/acct_1/page',

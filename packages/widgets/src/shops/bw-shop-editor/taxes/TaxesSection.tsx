@@ -7,7 +7,7 @@ import { EditorSection } from '../EditorSection.tsx';
 import type { ShopPartProps } from '../shop-editor-context.ts';
 
 const part = lazyParts(() => import('./taxes-part.ts'));
-const ShopTaxes = part.component('ShopTaxes', { Place: TaxRows, Missing: PartMissing });
+const TaxesContent = part.component('TaxesContent', { Place: TaxRows, Missing: PartMissing });
 
 function TaxRows() {
   return <PlaceRows rows={4} />;
@@ -27,7 +27,11 @@ export function TaxesSection({ heading, ...props }: TaxesSectionProps) {
       level={context.attributes.headingLevel + 1}
       title={messages.title}
     >
-      {settings.taxes ? <ShopTaxes {...props} taxes={settings.taxes} /> : <p>{messages.hidden}</p>}
+      {settings.taxes ? (
+        <TaxesContent {...props} taxes={settings.taxes} />
+      ) : (
+        <p>{messages.hidden}</p>
+      )}
     </EditorSection>
   );
 }

@@ -1,2 +1,2 @@
-export { ShopTaxes } from './ShopTaxes.tsx';
+export { TaxesContent } from './TaxesContent.tsx';
 export { default as styles } from './taxes-part.ts?styles';

@@ -9,7 +9,7 @@ import type { ChangedFact } from '../../../parts/changed-meanwhile/changed-facts
 type Texts = Messages<typeof shopTaxesMessages>;
 
 /** A number that the form has a field for. */
-export interface NumberField {
+export interface TaxNumberField {
   readonly name: string;
   readonly region: string | null;
   readonly label: string;
@@ -27,7 +27,7 @@ export function writtenTaxes({ taxes }: ShopSettings): TypedShopTaxes {
 export function listNumberFields(
   { country, shop, taxes }: ShopSettings,
   messages: Texts,
-): readonly NumberField[] {
+): readonly TaxNumberField[] {
   const concerned = new Set([
     null,
     shop.place.region,
@@ -55,7 +55,7 @@ function labelOf(place: string, messages: Texts): string {
 }
 
 /** What the form says. */
-export function readTaxesForm(data: FormData, fields: readonly NumberField[]): TypedShopTaxes {
+export function readTaxesForm(data: FormData, fields: readonly TaxNumberField[]): TypedShopTaxes {
   return {
     isSmallSupplier: data.has('isSmallSupplier'),
     numbers: fields.flatMap(({ name, region }) => {

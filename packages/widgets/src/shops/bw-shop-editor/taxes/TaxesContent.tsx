@@ -6,7 +6,7 @@ import { TaxesForm } from './TaxesForm.tsx';
 import './shop-taxes.css';
 
 /** Why the shop may open as far as taxes go, what the provider has of them, and what its people say. */
-export function ShopTaxes(props: ShopTaxesProps) {
+export function TaxesContent(props: ShopTaxesProps) {
   const { context, settings, taxes } = props;
   const { standing } = taxes;
   const messages = context.env.messages(shopTaxesMessages);
