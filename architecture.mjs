@@ -27,6 +27,7 @@ export const domainDescriptions = {
   alerts: 'Saved searches, and the listings that they notify of.',
   brokerages: 'Brokerages, their agents and offices.',
   billing: 'Cards, payments, receipts, coupons, taxes and refunds.',
+  ledger: 'What each sale and each reversal moves between accounts, in double entry.',
   boards: 'Billboards, the zones that they stand in, and what they show.',
   licenses: 'Plans, and the places on boards that a merchant holds, buys and licenses.',
   shops: 'Shops of merchants and what they sell.',

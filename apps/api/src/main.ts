@@ -17,6 +17,7 @@ import { listingsDomain } from './listings/routes.ts';
 import { liveDomain } from './live/routes.ts';
 import { mailingDomain } from './mailing/routes.ts';
 import { mediaDomain } from './media/routes.ts';
+import { ordersDomain } from './orders/routes.ts';
 import { createPlacesDomain } from './places/routes.ts';
 import { readMapSource } from './places/tiles/map-source.ts';
 import { callsDomain } from './platform/calls/calls-domain.ts';
@@ -62,6 +63,7 @@ export const domains: readonly Domain[] = [
   licensesDomain,
   shopsDomain,
   cartDomain,
+  ordersDomain,
   siteDomain,
   adminDomain,
   mailDomain,

@@ -51,6 +51,7 @@ export interface TotalTerms {
 /** A line with what it comes to. */
 export interface LineTotal extends TaxedAmount {
   readonly item: number;
+  readonly category: TaxCategory;
   /** Price times quantity, with taxes where prices hold them. */
   readonly amount: Money;
 }
@@ -85,9 +86,9 @@ export function totalShop(
   );
   const sums = { subtotal: sumMoney(amounts, currency), options: found.options };
   if (!chosen) {
-    const untaxed = lines.map(({ item }, index) => {
+    const untaxed = lines.map(({ item, category }, index) => {
       const amount = amounts[index] ?? { amount: 0, currency };
-      return { item, amount, net: amount, taxes: [], gross: amount };
+      return { item, category, amount, net: amount, taxes: [], gross: amount };
     });
     const { problem } = found;
     return {
@@ -106,7 +107,11 @@ export function totalShop(
       isFetched: isFetched(line),
     })),
     ...shipped.map((part) => ({ ...part, isFetched: false })),
-  ].map((line) => ({ amount: line.amount, ...taxLine(line, shop, terms) }));
+  ].map((line) => ({
+    amount: line.amount,
+    category: line.category,
+    ...taxLine(line, shop, terms),
+  }));
   const ofLines = taxed.slice(0, lines.length);
   const ofShipping = taxed.slice(lines.length);
   return {
