@@ -7,7 +7,14 @@ const address = fc.record({
   ...{ recipient: line, company: line, line1: line, line2: line, city: line, state: line },
   postalCode: line,
   countryCode: fc.constantFrom('CA' as const, 'US' as const, 'AU' as const),
-  phone: fc.option(line, { nil: null }),
+  phone: fc.option(
+    fc.record({
+      country: fc.constantFrom('CA' as const, 'US' as const),
+      code: fc.constant(1 as const),
+      number: fc.stringMatching(/^\d{10}$/),
+    }),
+    { nil: null },
+  ),
 });
 const shop = fc.record({
   id: fc.stringMatching(/^[a-z][a-z0-9-]{2,30}$/),

@@ -1,3 +1,4 @@
+import type { OrderPayment } from '@boardwalk/sdk-core/orders/schemas';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { payments, savedCards } from '../../billing/tables.ts';
 import { findImages, type ImagesById } from '../../media/find-images.ts';
@@ -13,7 +14,7 @@ export interface OrderParts {
   readonly shops: Awaited<ReturnType<typeof findShops>>;
   readonly lines: Awaited<ReturnType<typeof findOrderLines>>;
   /** The card of each group’s latest payment that is still there, by the group’s id. */
-  readonly cards: ReadonlyMap<string, { readonly brand: string; readonly last4: string }>;
+  readonly cards: ReadonlyMap<string, NonNullable<OrderPayment['card']>>;
   readonly images: ImagesById;
 }
 

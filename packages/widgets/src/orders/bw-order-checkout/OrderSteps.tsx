@@ -1,0 +1,87 @@
+import type { Cart } from '@boardwalk/sdk-core/cart/schemas';
+import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import type { ChargedOrder } from '@boardwalk/sdk-core/orders/schemas';
+import { cart as cartRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { PayingStatus } from '../../billing/shared/paying/PayingStatus.tsx';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { toast } from '../../element/toast.ts';
+import { Steps } from '../../parts/steps/Steps.tsx';
+import { useSums } from '../shared/order-parts/use-sums.ts';
+import { type OrderStep, orderSteps } from './attributes.ts';
+import type { OrderCheckoutContext } from './order-checkout-context.ts';
+import { ChangedTotals } from './review/ChangedTotals.tsx';
+import { useOrdering } from './review/use-ordering.ts';
+import type { OrderCheckoutState } from './state/order-checkout-state.ts';
+import type { OrderCheckoutProgress } from './state/use-order-checkout.ts';
+import { OrderStepContent } from './steps/OrderStepContent.tsx';
+import { useAddressStep } from './steps/use-address-step.ts';
+import '../../billing/shared/paying/checkout-frame.css';
+import './order-checkout.css';
+
+export interface OrderStepsProps {
+  readonly context: OrderCheckoutContext;
+  readonly cart: Cart;
+  readonly progress: OrderCheckoutProgress;
+  readonly state: OrderCheckoutState;
+  readonly onPlaced: (charged: ChargedOrder) => void;
+}
+
+/** The steps from a cart to its payment, of which one shows. */
+export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderStepsProps) {
+  const { attributes, env, host, setAttributes } = context;
+  const messages = env.messages(orderCheckoutMessages);
+  const { current, obstacle, isFaulty } = state;
+  const ordering = useOrdering(progress, state, onPlaced);
+  const address = useAddressStep(progress, state);
+  const { sums } = useSums();
+  const { priced } = progress;
+  const groups = priced.state === 'ready' ? priced.value.groups : undefined;
+  const go = (id: string) => setAttributes({ at: stepOf(id) });
+
+  async function leave(): Promise<boolean> {
+    if (current === 'address') return address.leave();
+    const reason = isFaulty && current === 'review' ? 'faulty' : obstacle;
+    if (reason && host.element) toast(host.element, messages[reason], 'error');
+    return reason === undefined;
+  }
+
+  return (
+    <Steps
+      steps={state.steps.map((step) => ({ ...step, title: messages[step.id] }))}
+      current={current}
+      onGo={go}
+      validate={leave}
+      onFinish={() => void ordering.order()}
+      finishLabel={
+        ordering.isPaying
+          ? messages.paying
+          : fillMessage(messages.pay, { sums: groups ? sums(groups) : '' }).trim()
+      }
+      headingLevel={attributes.headingLevel + 1}
+    >
+      {isFaulty && (
+        <div className="checkout-alert" role="alert">
+          <p>{messages.faulty}</p>
+          <RouteLink className="button button-secondary" route={cartRoute({})}>
+            {messages.mend}
+          </RouteLink>
+        </div>
+      )}
+      <ChangedTotals cart={cart} changed={ordering.changed} />
+      <OrderStepContent {...{ context, cart, progress, state, address, go }} />
+      {current !== 'review' && groups && (
+        <p className="order-outlook">
+          {fillMessage(state.address || state.isFetched ? messages.toPay : messages.toPayBefore, {
+            sums: sums(groups),
+          })}
+        </p>
+      )}
+      <PayingStatus paying={ordering.paying} />
+    </Steps>
+  );
+}
+
+function stepOf(id: string): OrderStep {
+  return orderSteps.find((step) => step === id) ?? 'review';
+}
