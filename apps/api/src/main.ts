@@ -6,6 +6,7 @@ import { adminDomain } from './admin/routes.ts';
 import { alertsDomain } from './alerts/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { billingDomain } from './billing/routes.ts';
+import { operatorTaxesOf } from './billing/taxes/operator-taxes.ts';
 import { boardsDomain } from './boards/routes.ts';
 import { cartDomain } from './cart/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
@@ -75,6 +76,8 @@ export const domains: readonly Domain[] = [
 
 async function start(): Promise<void> {
   const configuration = readConfiguration();
+  // A fault of that file stops the start, not somebody's cart.
+  operatorTaxesOf(configuration);
   const log = createLog(configuration.logLevel);
   const { platform, close } = await openPlatform(configuration, log);
   if (configuration.mode === 'live') await refuseDemoData(platform.database);

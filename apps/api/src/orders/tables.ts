@@ -2,6 +2,7 @@ import type { ChargedTax } from '@boardwalk/sdk-core/billing/taxes/tax-lines';
 import { taxCategories } from '@boardwalk/sdk-core/billing/taxes/taxes';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import type { DeliveryOption } from '@boardwalk/sdk-core/cart/schemas';
+import type { CollectedTax } from '@boardwalk/sdk-core/cart/totals/total-shop';
 import { groupStates } from '@boardwalk/sdk-core/orders/order-state';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
@@ -102,7 +103,7 @@ export const orderShops = pgTable(
     shipping: wholeNumber('shipping').notNull(),
     /** Of its shipping: without taxes, and they. */
     shippingNet: wholeNumber('shipping_net').notNull(),
-    shippingTaxes: jsonb('shipping_taxes').$type<readonly ChargedTax[]>().notNull(),
+    shippingTaxes: jsonb('shipping_taxes').$type<readonly CollectedTax[]>().notNull(),
     taxes: jsonb('taxes').$type<readonly ChargedTax[]>().notNull(),
     total: wholeNumber('total').notNull(),
     stock: text('stock', { enum: stockHolds }).notNull(),
@@ -138,7 +139,7 @@ export const orderLines = pgTable(
     amount: wholeNumber('amount').notNull(),
     category: text('category', { enum: taxCategories }).notNull(),
     net: wholeNumber('net').notNull(),
-    taxes: jsonb('taxes').$type<readonly ChargedTax[]>().notNull(),
+    taxes: jsonb('taxes').$type<readonly CollectedTax[]>().notNull(),
     /** Whether its pieces were taken from a stock that is counted. */
     isCounted: boolean('is_counted').notNull(),
   },
@@ -159,4 +160,3 @@ export const orderLines = pgTable(
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderGroupRow = typeof orderGroups.$inferSelect;
 export type OrderShopRow = typeof orderShops.$inferSelect;
-export type OrderLineRow = typeof orderLines.$inferSelect;

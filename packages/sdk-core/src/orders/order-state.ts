@@ -1,4 +1,4 @@
-import { hourMs } from '../vocabulary/time/durations.ts';
+import { dayMs } from '../vocabulary/time/durations.ts';
 import type { OrderStatus } from './order-statuses.ts';
 
 /**
@@ -24,4 +24,4 @@ export function orderStateOf(
 }
 
 /** How long a failed payment of an order may be tried again, after the order was placed. */
-export const retryMs = 24 * hourMs;
+export const retryMs = dayMs;

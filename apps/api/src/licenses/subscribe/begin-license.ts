@@ -38,7 +38,7 @@ import {
 import { requireMerchant } from './require-merchant.ts';
 
 /** What is to be bought, and how it is paid. */
-export interface Order {
+export interface LicensePurchase {
   readonly wish: SubscriptionRequest;
   readonly coupon: string | undefined;
   readonly paymentMethodId: string | undefined;
@@ -55,7 +55,7 @@ export interface Order {
  */
 export async function beginLicense(
   transaction: Queries,
-  order: Order,
+  order: LicensePurchase,
   context: OperationContext,
 ): Promise<LicenseRow> {
   const { wish, coupon: code } = order;
@@ -136,7 +136,7 @@ export async function beginLicense(
 }
 
 interface Added {
-  readonly order: Order;
+  readonly order: LicensePurchase;
   readonly offer: LicenseOffer;
 }
 
@@ -168,7 +168,7 @@ function noHold(): Problem {
 /** The licence that was begun under the caller's intention before. */
 export async function findBegun(
   queries: Queries,
-  { wish: { userId, listingId } }: Order,
+  { wish: { userId, listingId } }: LicensePurchase,
   context: Pick<OperationContext, 'caller' | 'idempotencyKey' | 'page'>,
 ): Promise<LicenseRow | undefined> {
   const [row] = await queries
@@ -212,7 +212,7 @@ async function useCode(
 
 function confirm(
   transaction: Queries,
-  { wish, coupon, paymentMethodId, confirmation }: Order,
+  { wish, coupon, paymentMethodId, confirmation }: LicensePurchase,
   bought: { readonly amounts: readonly Money[]; readonly terms: string },
   context: OperationContext,
 ): Promise<void> {

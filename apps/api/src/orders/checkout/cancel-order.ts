@@ -33,8 +33,8 @@ async function callOff(context: OperationContext, order: OrderRow): Promise<void
     const payment =
       group.state === 'open' ? await findGroupPayment(context.database, group) : undefined;
     if (!payment) continue;
-    const { id, intentId } = payment;
-    const isAnswered = intentId !== null && (await cancelAtProvider(context, intentId));
+    const { id, intentId, accountId } = payment;
+    const isAnswered = intentId !== null && (await cancelAtProvider(context, intentId, accountId));
     if (!isAnswered) await callOffPayment(context, id);
   }
 }
@@ -81,6 +81,7 @@ async function putBack(
       and(eq(orderShops.orderKey, orderLines.orderKey), eq(orderShops.shopKey, orderLines.shopKey)),
     )
     .where(and(eq(orderLines.orderKey, order.key), inArray(orderShops.groupId, [...groupIds])));
+  if (lines.length === 0) return;
   const [cart] = await transaction
     .insert(carts)
     .values({ userId, createdAt: now, changedAt: now })

@@ -52,7 +52,8 @@ async function chargeGroup(
   const clientSecret = charge?.clientSecret ?? null;
   const declined = charge?.declined ?? null;
   if (clientSecret === null && declined === null) return undefined;
-  return { group: group.key, client_secret: clientSecret, account: group.accountId, declined };
+  const account = charge?.accountId ?? null;
+  return { group: group.key, client_secret: clientSecret, account, declined };
 }
 
 /** Reads at the provider what became of the open payments of an order, before an event of it arrives. */
@@ -60,14 +61,16 @@ export async function readPayments(context: OperationContext, order: OrderRow): 
   for (const group of await findGroups(context.database, order)) {
     const payment =
       group.state === 'open' ? await findGroupPayment(context.database, group) : undefined;
-    if (payment?.intentId) await ifAnswered(finishPayment(context, payment.intentId));
+    if (!payment?.intentId) continue;
+    await ifAnswered(finishPayment(context, payment.intentId, payment.accountId));
   }
 }
 
-/** Cancels an open payment at the provider; true where it answered. */
+/** Cancels an open payment on its account at the provider; true where it answered. */
 export async function cancelAtProvider(
   context: OperationContext,
   intentId: string,
+  accountId: string | null,
 ): Promise<boolean> {
-  return (await ifAnswered(cancelPayment(context, intentId))) ?? false;
+  return (await ifAnswered(cancelPayment(context, intentId, accountId))) ?? false;
 }

@@ -31,7 +31,7 @@ export const finishOrder: Handler<typeof schemas.finishOrder> = async (
   return chargeOrder(context, order);
 };
 
-/** Begins the failed payments of an order anew, for the sums that its buyer agreed to. */
+/** Begins the failed payments of an order again, for the sums that its buyer agreed to. */
 async function tryAgain(
   transaction: Queries,
   order: OrderRow,

@@ -1,3 +1,4 @@
+import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import { lineProblems } from '@boardwalk/sdk-core/cart/line-problems';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { asc, eq, inArray } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { type TotalledPart, totalCart } from '../../cart/total-cart.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { products } from '../../shops/products/tables.ts';
 import { shops } from '../../shops/tables.ts';
-import type { CheckoutBody } from './place-order.ts';
+import type { CheckoutBody } from './checkout-body.ts';
 
 /** A cart that is about to be ordered. */
 export interface CartToOrder {
@@ -19,16 +20,17 @@ interface Wanted {
   readonly userId: number;
   readonly body: Pick<CheckoutBody, 'shops' | 'address'>;
   readonly now: Date;
+  readonly operator: OperatorTaxes;
 }
 
 /**
  * Locks a person's cart, then its shops and products, and reckons what it comes to as it is then:
- * nothing of it is closed, hidden or priced anew until the transaction ends. Throws `conflict` where
+ * nothing of it is closed, hidden or given another price until the transaction ends. Throws `conflict` where
  * something of it can't be ordered, or is not what the call names.
  */
 export async function lockCartToOrder(
   transaction: Queries,
-  { userId, body, now }: Wanted,
+  { userId, body, now, operator }: Wanted,
 ): Promise<CartToOrder> {
   const [cart] = await transaction
     .select({ id: carts.id })
@@ -51,6 +53,7 @@ export async function lockCartToOrder(
     },
     deliveries: new Map(rows.map(({ shop }) => [shop.key, choices.get(shop.id) ?? null])),
     now,
+    operator,
   });
   for (const part of parts) requireDeliverable(part, choices.get(part.shop.id));
   return { id: cart.id, parts };

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isChargeable } from '@boardwalk/sdk-core/billing/charge-limits';
 import { type GroupTotal, groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
-import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
-import type { checkOut } from '@boardwalk/sdk-core/orders/schemas';
 import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { beginPayment } from '../../billing/payments/begin-payment.ts';
+import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
 import { removeLines } from '../../cart/find-lines.ts';
 import type { TotalledPart } from '../../cart/total-cart.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
@@ -19,9 +18,8 @@ import { holdStock } from '../hold-stock.ts';
 import { createOrderId } from '../order-id.ts';
 import { orderKind } from '../order-kind.ts';
 import { type OrderRow, orderGroups, orderLines, orderShops, orders } from '../tables.ts';
+import type { CheckoutBody } from './checkout-body.ts';
 import { type CartToOrder, lockCartToOrder } from './lock-cart.ts';
-
-export type CheckoutBody = EndpointRequest<typeof checkOut>['body'];
 
 /**
  * Writes an order down in one transaction: everything in its buyer's cart as it is at this moment, its
@@ -41,7 +39,10 @@ export async function placeOrder(
     .from(users)
     .where(eq(users.id, userId))
     .for('key share');
-  const cart = await lockCartToOrder(transaction, { userId, body, now });
+  const cart = await lockCartToOrder(transaction, {
+    ...{ userId, body, now },
+    operator: operatorTaxesOf(context.configuration),
+  });
   const groups = groupPayments(cart.parts.map(payableOf));
   requireAgreed(groups, body.agreed);
   for (const group of groups) requireChargeable(group);

@@ -26,7 +26,7 @@ export async function describeOrder(queries: Queries, order: OrderRow, now: Date
 }
 
 /** Orders as a list shows them. */
-export async function describeSummaries(
+export async function summarizeOrders(
   queries: Queries,
   found: readonly OrderRow[],
   now: Date,

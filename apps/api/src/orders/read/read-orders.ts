@@ -4,7 +4,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireOwnOrder } from '../find-order.ts';
 import { orders } from '../tables.ts';
-import { describeOrder, describeSummaries } from './describe-order.ts';
+import { describeOrder, summarizeOrders } from './describe-order.ts';
 
 /** Reads an order of the caller's own. */
 export const readOrder: Handler<typeof schemas.readOrder> = async ({ params: { id } }, context) => {
@@ -26,7 +26,7 @@ export const listOrders: Handler<typeof schemas.listOrders> = async (
     .offset(start)
     .limit(size);
   return {
-    results: await describeSummaries(database, found, clock.now()),
+    results: await summarizeOrders(database, found, clock.now()),
     total: await database.$count(orders, isOwn),
   };
 };

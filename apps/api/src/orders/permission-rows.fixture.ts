@@ -1,0 +1,10 @@
+import type { NewWorld, PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
+import { storeOrder } from './stored-order.fixture.ts';
+
+const makeOrder = ({ platform: { database }, idOf }: NewWorld) =>
+  storeOrder(database, idOf('owner'));
+
+export const orderRows: PermissionRows = {
+  things: [{ at: ['/order/{id}'], make: makeOrder }],
+  bodies: { finishOrder: () => ({}) },
+};
