@@ -32,7 +32,7 @@ export async function describeCart(
   };
 }
 
-function describeLine(row: LineRow, now: Date): CartItem {
+export function describeLine(row: LineRow, now: Date): CartItem {
   const { line, variant, product, shop, images } = row;
   const left = leftOf(variant);
   const known = imagesById(images ?? []);
@@ -57,19 +57,19 @@ function describeLine(row: LineRow, now: Date): CartItem {
   };
 }
 
-async function describeShops(
+/** The shops of lines, with what the buyer of a cart has chosen there; without a cart, nothing is. */
+export async function describeShops(
   queries: Queries,
-  cartId: string,
+  cartId: string | undefined,
   rows: readonly LineRow[],
   now: Date,
 ): Promise<CartShop[]> {
   const shown = [...new Map(rows.map(({ shop }) => [shop.key, shop])).values()];
-  const chosen = new Map(
-    (await queries.select().from(cartShops).where(eq(cartShops.cartId, cartId))).map((row) => [
-      row.shopKey,
-      row,
-    ]),
-  );
+  const choices =
+    cartId === undefined
+      ? []
+      : await queries.select().from(cartShops).where(eq(cartShops.cartId, cartId));
+  const chosen = new Map(choices.map((row) => [row.shopKey, row]));
   const images = await findImages(
     queries,
     shown.flatMap(({ logoId }) => logoId ?? []),

@@ -14,6 +14,7 @@ import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { managedBoardsFrench } from '@boardwalk/sdk-core/boards/managed/managed-messages.fr';
 import { boardsFrench } from '@boardwalk/sdk-core/boards/messages.fr';
 import { adminZonesFrench } from '@boardwalk/sdk-core/boards/zones/zone-messages.fr';
+import { cartFrench } from '@boardwalk/sdk-core/cart/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
 import { composeFrench } from '@boardwalk/sdk-core/inbox/compose/compose-messages.fr';
@@ -96,6 +97,7 @@ export const translations: Translations = {
   ...composeFrench,
   ...contactFrench,
   ...cardsFrench,
+  ...cartFrench,
   ...embedsFrench,
   ...securityFrench,
   ...unsubscribeFrench,
