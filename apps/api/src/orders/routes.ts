@@ -2,12 +2,14 @@ import * as endpoints from '@boardwalk/sdk-core/orders/endpoints';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { cardUses } from '../billing/cards/card-uses.ts';
 import { sales } from '../billing/payments/sale.ts';
+import { confirmables } from '../embeds/confirmations/confirmables.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { shopClosings } from '../shops/closing/shop-closings.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { checkOut } from './checkout/check-out.ts';
+import { confirmableOrders } from './checkout/confirmable-orders.ts';
 import { finishOrder } from './checkout/finish-order.ts';
 import { orderCards } from './order-cards.ts';
 import { orderClosings } from './order-closings.ts';
@@ -30,5 +32,6 @@ export const ordersDomain: Domain = {
     provide(cardUses, orderCards),
     provide(shopClosings, orderClosings),
     provide(personalData, ordersData),
+    provide(confirmables, ...confirmableOrders),
   ],
 };

@@ -19,6 +19,7 @@ import { createOrderId } from '../order-id.ts';
 import { orderKind } from '../order-kind.ts';
 import { type OrderRow, orderGroups, orderLines, orderShops, orders } from '../tables.ts';
 import type { CheckoutBody } from './checkout-body.ts';
+import { confirmOrder } from './confirm-order.ts';
 import { type CartToOrder, lockCartToOrder } from './lock-cart.ts';
 
 /**
@@ -46,7 +47,7 @@ export async function placeOrder(
   const groups = groupPayments(cart.parts.map(payableOf));
   requireAgreed(groups, body.agreed);
   for (const group of groups) requireChargeable(group);
-  requireOwnSite(context);
+  await confirmOrder(transaction, { body, cart, groups }, context);
   const order = await insertOrder(transaction, body, context);
   for (const group of groups) await insertGroup(transaction, { order, group, cart, body }, context);
   await removeLines(
@@ -59,13 +60,8 @@ export async function placeOrder(
   return order;
 }
 
-/** No page of a partner can have its buyer confirm an order yet. */
-function requireOwnSite(context: OperationContext): void {
-  if (partnerPageOf(context) === null) return;
-  throw new Problem('forbidden', 'This is ordered on our own site.');
-}
-
-function payableOf({ shop, total }: TotalledPart) {
+/** How a shop's part of a cart is paid. */
+export function payableOf({ shop, total }: TotalledPart) {
   const { id: shopId, settles, currency } = shop;
   return { shopId, settles, currency, total: total.total.amount };
 }
