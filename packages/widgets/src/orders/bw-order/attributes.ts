@@ -4,7 +4,7 @@ import { defineAttributes } from '../../element/attributes/attributes.ts';
 export const orderAttributes = defineAttributes({
   orderId: {
     type: 'string',
-    default: '',
+    required: true,
     description: 'The number of the order.',
   },
   thanks: {

@@ -33,9 +33,10 @@ export function OrderRow({ order, headingLevel }: OrderRowProps) {
   const locale = useLocale();
   const { names, sums } = useSums();
   const { id, state, placedAt, shops, count, images, payments } = order;
-  const named = names(shops.slice(0, mostShops).map(({ name }) => name));
+  const named = shops.slice(0, mostShops).map(({ name }) => name);
   const more = shops.length - mostShops;
-  const from = more > 0 ? fillMessage(messages.more, { shops: named, count: more }) : named;
+  const from =
+    more > 0 ? fillMessage(messages.more, { shops: named.join(', '), count: more }) : names(named);
   const isDue = state === 'FAILED' || state === 'OPEN' || state === 'FUNDS_PENDING';
   const facts = [
     createDateFormatter(locale, timeZone)(placedAt),

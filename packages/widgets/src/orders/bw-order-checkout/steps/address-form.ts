@@ -3,6 +3,7 @@ import { callingCodes, readPhoneNumber } from '@boardwalk/sdk-core/account/phone
 import { longestCartText } from '@boardwalk/sdk-core/cart/cart-limits';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import { storedFormOf } from '@boardwalk/sdk-core/orders/checkout/stored-address';
 import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
 import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 import {
@@ -12,9 +13,6 @@ import {
 } from '../../../profile/shared/address-fields/address-form.ts';
 
 const name = 'shipping';
-
-/** The fields of the form beside those of every address. */
-export const addressLinesBeside = ['recipient', 'company', 'line2'] as const;
 
 /** What is wrong with an address that goods are sent to. */
 export function findDeliveryErrors(
@@ -42,22 +40,17 @@ export function findDeliveryErrors(
   };
 }
 
-/** The address as it was typed, for the schema that brings it into its stored form. */
-export function readDeliveryAddress(data: FormData) {
+/** The address of a form without faults, in its stored form. */
+export function readDeliveryAddress(data: FormData): DeliveryAddress {
   const line = (part: string) => textOf(data, `${name}.${part}`);
-  const { countryCode, state, postalCode, city, line1 } = readAddress(data, name);
-  return {
-    ...{ recipient: line('recipient'), company: line('company'), line2: line('line2') },
-    ...{ line1, city, state, postalCode, countryCode },
+  const countryCode = countryOf(line('countryCode'));
+  if (!countryCode) throw new Error('An address without faults has a country.');
+  return storedFormOf({
+    ...{ recipient: line('recipient'), company: line('company') },
+    ...{ line1: line('line1'), line2: line('line2'), city: line('city') },
+    ...{ state: line('state'), postalCode: line('postalCode'), countryCode },
     phone: readPhone(data),
-  };
-}
-
-/** Brings a typed address into its stored form; undefined where it is none. */
-export async function storedFormOf(data: FormData): Promise<DeliveryAddress | undefined> {
-  const { typedAddress } = await import('@boardwalk/sdk-core/cart/delivery-schemas');
-  const parsed = typedAddress.safeParse(readDeliveryAddress(data));
-  return parsed.success ? parsed.data : undefined;
+  });
 }
 
 function readPhone(data: FormData) {

@@ -4,7 +4,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
 import type { OrderCheckoutProgress } from '../state/use-order-checkout.ts';
-import { findDeliveryErrors, storedFormOf } from './address-form.ts';
+import { findDeliveryErrors, readDeliveryAddress } from './address-form.ts';
 
 /** How many addresses are offered beside the one that is chosen. */
 const mostSaved = 3;
@@ -25,10 +25,8 @@ export function useAddressStep(
     send: async (data) => store(data),
   });
 
-  async function store(data: FormData): Promise<void> {
-    const stored = await storedFormOf(data);
-    if (!stored) return;
-    change({ address: stored, isFetched: false, typed: {} });
+  function store(data: FormData): void {
+    change({ address: readDeliveryAddress(data), isFetched: false, typed: {} });
     setNew(false);
   }
 
@@ -59,7 +57,7 @@ export function useAddressStep(
       if (isFetched || !isTyping) return true;
       if (!(await form.validate())) return false;
       const element = form.form.ref.current;
-      if (element) await store(new FormData(element));
+      if (element) store(new FormData(element));
       return true;
     },
   };
