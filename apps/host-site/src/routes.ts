@@ -135,7 +135,20 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   shopSummary: { ...own, title: 'Shop' },
   shopInvoices: { ...own, title: 'Invoices' },
   shopInvoice: { ...own, title: 'Invoice' },
-  cart: { ...own, title: 'Cart' },
+  cart: {
+    // A visitor has a cart too; whoever checks out signs in there.
+    guard: 'none',
+    layout: 'dashboard',
+    title: 'Cart',
+    pays: true,
+    widgets: () => [
+      {
+        tag: 'bw-cart',
+        attributes: { 'heading-level': '1', 'url-sync': '' },
+        sharesState: true,
+      },
+    ],
+  },
 };
 
 /** Whether a route shows its page already. */

@@ -10,10 +10,10 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { ShopperSignIn } from '../shared/shopper/shopper-parts.ts';
 import { useShopperGate } from '../shared/shopper/use-shopper-gate.ts';
-import { QuantityStepper } from '../shared/stepper/QuantityStepper.tsx';
+import { LazyStepper } from '../shared/stepper/stepper-parts.tsx';
 import type { AddContext } from './add-context.ts';
+import { VariantSelect } from './later-parts.ts';
 import { type Adding, useAdding } from './use-adding.ts';
-import { VariantSelect } from './VariantSelect.tsx';
 import './add-to-cart.css';
 
 interface AddFormProps {
@@ -44,7 +44,12 @@ export function AddForm({ product, context, mayChoose = false }: AddFormProps) {
     if (outcome === 'signed-out') return gate.first(() => void press(isBought));
     if (outcome !== 'added') return;
     const { shop, id } = product;
-    const isFree = emit('bw-added-to-cart', { shop: shop.id, product: id, item: item.item, quantity });
+    const isFree = emit('bw-cart-add', {
+      shop: shop.id,
+      product: id,
+      item: item.item,
+      quantity,
+    });
     if (isBought && isFree) navigate(cart({}, { step: 'checkout' }));
   }
 
@@ -64,12 +69,10 @@ export function AddForm({ product, context, mayChoose = false }: AddFormProps) {
 
   return (
     <div className="add-to-cart">
-      {isChoice && (
-        <VariantSelect product={product} value={variant?.id ?? 0} onPick={setChosen} />
-      )}
+      {isChoice && <VariantSelect product={product} value={variant?.id ?? 0} onPick={setChosen} />}
       <div className="add-row">
         {attributes.quantity === 0 && (
-          <QuantityStepper
+          <LazyStepper
             name="quantity"
             quantity={typed}
             left={variant?.left ?? null}

@@ -19,7 +19,11 @@ export function AddToCart({ context }: AddToCartProps) {
   // The caller who sets it has it in the contract's shape.
   const given = context.properties.details as ProductDetails | undefined;
   const isIt = given?.shop.id === shop && given.id === id;
-  return isIt ? <AddForm product={given} context={context} /> : <RequestedProduct context={context} />;
+  return isIt ? (
+    <AddForm product={given} context={context} />
+  ) : (
+    <RequestedProduct context={context} />
+  );
 }
 
 function RequestedProduct({ context }: AddToCartProps) {

@@ -6,6 +6,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Select } from '../../kit/select/Select.tsx';
 
+export { default as styles } from './VariantSelect.tsx?styles';
+
 interface VariantSelectProps {
   readonly product: Pick<ProductDetails, 'variants' | 'options' | 'currency'>;
   readonly value: number;

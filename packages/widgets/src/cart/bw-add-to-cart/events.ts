@@ -10,7 +10,7 @@ export interface AddedToCart {
 }
 
 export const addToCartEvents = {
-  'bw-added-to-cart': event<AddedToCart>(
+  'bw-cart-add': event<AddedToCart>(
     'Something was put into the cart. Where it is bought now, the checkout opens unless this is cancelled.',
   ),
 };

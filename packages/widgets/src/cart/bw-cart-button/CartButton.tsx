@@ -25,7 +25,9 @@ export function CartButton({
   useSession(env);
   const count = lastValue(useRemote(env.store(createCartStore)))?.count ?? 0;
   const badge = badgeText(count);
-  const name = badge ? countMessage(messages.cartOf, count, findLocale([env.locale])) : messages.cart;
+  const name = badge
+    ? countMessage(messages.cartOf, count, findLocale([env.locale]))
+    : messages.cart;
   return (
     <RouteLink route={cart({})} className="cart-button">
       <span className="cart-face" title={name}>

@@ -8,7 +8,7 @@ export default defineElement({
   summary: 'Leads to the cart, and says how many things are in it.',
   attributes: cartButtonAttributes,
   events: {},
-  intrinsicSize: [[0, 44]],
+  intrinsicSize: [[0, 48]],
   styles,
   // What is in a cart is its buyer's alone: no server renders it.
   render: (context) => <CartButton context={context} />,

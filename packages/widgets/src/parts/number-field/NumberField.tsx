@@ -41,7 +41,7 @@ interface NumberFieldProps {
  * none, Chrome drops it and reads `2,5` as 25.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, isLabelHidden, help, required, min, max } = props;
+  const { name, label, isLabelHidden = false, help, required, min, max } = props;
   const { fraction, defaultValue, picked, onLeave } = props;
   const messages = useMessages(numberMessages);
   const locale = useLocale();

@@ -1,5 +1,5 @@
-import { mayFillCart } from '@boardwalk/sdk-core/cart/shopper-store';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { mayFillCart } from '@boardwalk/sdk-core/cart/shopper-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';

@@ -5,6 +5,8 @@ import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { NumberField } from '../../../parts/number-field/NumberField.tsx';
 import './stepper.css';
 
+export { default as styles } from './QuantityStepper.tsx?styles';
+
 interface QuantityStepperProps {
   readonly name: string;
   readonly quantity: number;
