@@ -37,7 +37,9 @@ export async function totalCart(
   rows: readonly LineRow[],
   terms: CartTerms,
 ): Promise<readonly TotalledPart[]> {
-  return Promise.all(byShop(rows).map((own) => totalPart(queries, own, terms)));
+  const parts: TotalledPart[] = [];
+  for (const own of byShop(rows)) parts.push(await totalPart(queries, own, terms));
+  return parts;
 }
 
 async function totalPart(

@@ -6,6 +6,7 @@ import { confirmables } from '../embeds/confirmations/confirmables.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
+import { knownSettings } from '../platform/settings.ts';
 import { shopClosings } from '../shops/closing/shop-closings.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { checkOut } from './checkout/check-out.ts';
@@ -15,6 +16,7 @@ import { orderCards } from './order-cards.ts';
 import { orderClosings } from './order-closings.ts';
 import { orderSale } from './order-sale.ts';
 import { ordersData } from './orders-data.ts';
+import { orderSettings } from './platform-fee.ts';
 import { listOrders, readOrder } from './read/read-orders.ts';
 
 /** Orders, from checkout to delivery. */
@@ -33,5 +35,6 @@ export const ordersDomain: Domain = {
     provide(shopClosings, orderClosings),
     provide(personalData, ordersData),
     provide(confirmables, ...confirmableOrders),
+    provide(knownSettings, ...orderSettings),
   ],
 };

@@ -106,12 +106,16 @@ export const orderShops = pgTable(
     shippingTaxes: jsonb('shipping_taxes').$type<readonly CollectedTax[]>().notNull(),
     taxes: jsonb('taxes').$type<readonly ChargedTax[]>().notNull(),
     total: wholeNumber('total').notNull(),
+    /** What the platform takes of its goods: parts of a million, and minor units. */
+    feePortion: integer('fee_portion').notNull().default(0),
+    fee: wholeNumber('fee').notNull().default(0),
     stock: text('stock', { enum: stockHolds }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderKey, table.shopKey] }),
     index('order_shops_shop').on(table.shopKey, table.orderKey),
     index('order_shops_group').on(table.groupId),
+    check('order_shops_fee', sql`${table.fee} between 0 and ${table.subtotal}`),
     check('order_shops_total', sql`${table.total} >= ${table.subtotal} and ${table.subtotal} >= 0`),
   ],
 );

@@ -142,7 +142,7 @@ test('events of accounts that never came are requested, and acted upon', async (
   await runWork();
   expect(await readPayment(id)).toMatchObject({ state: 'refunded' });
   expect(await sold()).not.toContain('refunded there');
-  // Our fee stays, as whoever gave it back there has decided.
+  // Our fee stays, as who gave it back there has decided.
   expect(await chargedOn(id)).toEqual({ charges: 1, refunds: 1, fee: 1_000 });
   expect(await runJob('catch-up-payment-events')).toBe(0);
 });
