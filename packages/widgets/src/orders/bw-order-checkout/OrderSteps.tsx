@@ -1,5 +1,6 @@
 import type { Cart } from '@boardwalk/sdk-core/cart/schemas';
 import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import { orderStepOf } from '@boardwalk/sdk-core/cart/order-steps';
 import type { ChargedOrder } from '@boardwalk/sdk-core/orders/schemas';
 import { cart as cartRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -8,7 +9,6 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { toast } from '../../element/toast.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { useSums } from '../shared/order-parts/use-sums.ts';
-import { type OrderStep, orderSteps } from './attributes.ts';
 import type { OrderCheckoutContext } from './order-checkout-context.ts';
 import { ChangedTotals } from './review/ChangedTotals.tsx';
 import { useOrdering } from './review/use-ordering.ts';
@@ -37,7 +37,7 @@ export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderSt
   const { sums } = useSums();
   const { priced } = progress;
   const groups = priced.state === 'ready' ? priced.value.groups : undefined;
-  const go = (id: string) => setAttributes({ at: stepOf(id) });
+  const go = (id: string) => setAttributes({ at: orderStepOf(id) });
 
   async function leave(): Promise<boolean> {
     if (current === 'address') return address.leave();
@@ -80,8 +80,4 @@ export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderSt
       <PayingStatus paying={ordering.paying} />
     </Steps>
   );
-}
-
-function stepOf(id: string): OrderStep {
-  return orderSteps.find((step) => step === id) ?? 'review';
 }

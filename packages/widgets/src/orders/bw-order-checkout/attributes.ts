@@ -1,7 +1,5 @@
+import { orderSteps } from '@boardwalk/sdk-core/cart/order-steps';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
-
-export const orderSteps = ['address', 'delivery', 'payment', 'review'] as const;
-export type OrderStep = (typeof orderSteps)[number];
 
 /** What a page may set on `<bw-order-checkout>`. */
 export const orderCheckoutAttributes = defineAttributes({

@@ -1,12 +1,12 @@
 import type { Cart, Totals } from '@boardwalk/sdk-core/cart/schemas';
 import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import type { OrderStep } from '@boardwalk/sdk-core/cart/order-steps';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { ReactNode } from 'react';
 import { useCardName } from '../../../billing/shared/card-name/use-card-name.ts';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { AddressText } from '../../shared/order-parts/AddressText.tsx';
-import type { OrderStep } from '../attributes.ts';
 import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
 import { PaymentsDue } from './PaymentsDue.tsx';
 import { ReviewedShop } from './ReviewedShop.tsx';

@@ -3,8 +3,8 @@ import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas'
 import type { Cart, Totals } from '@boardwalk/sdk-core/cart/schemas';
 import type { CheckoutDraft } from '@boardwalk/sdk-core/orders/checkout/checkout-draft';
 import { findWish, type OrderWish } from '@boardwalk/sdk-core/orders/checkout/checkout-store';
+import { type OrderStep, orderSteps } from '@boardwalk/sdk-core/cart/order-steps';
 import { requireStep } from '../../../parts/steps/step-rules.ts';
-import { type OrderStep, orderSteps } from '../attributes.ts';
 
 /** Why a step can't be left forwards, by its message. */
 export type OrderObstacle = 'addressMissing' | 'deliveryMissing' | 'cardMissing' | 'notReady';
