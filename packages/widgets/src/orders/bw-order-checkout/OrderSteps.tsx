@@ -1,6 +1,6 @@
+import { orderStepOf } from '@boardwalk/sdk-core/cart/order-steps';
 import type { Cart } from '@boardwalk/sdk-core/cart/schemas';
 import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
-import { orderStepOf } from '@boardwalk/sdk-core/cart/order-steps';
 import type { ChargedOrder } from '@boardwalk/sdk-core/orders/schemas';
 import { cart as cartRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

@@ -1,6 +1,6 @@
+import type { OrderStep } from '@boardwalk/sdk-core/cart/order-steps';
 import type { Cart, Totals } from '@boardwalk/sdk-core/cart/schemas';
 import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
-import type { OrderStep } from '@boardwalk/sdk-core/cart/order-steps';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { ReactNode } from 'react';
 import { useCardName } from '../../../billing/shared/card-name/use-card-name.ts';

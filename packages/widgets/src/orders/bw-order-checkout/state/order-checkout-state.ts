@@ -1,9 +1,9 @@
 import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
+import { type OrderStep, orderSteps } from '@boardwalk/sdk-core/cart/order-steps';
 import type { Cart, Totals } from '@boardwalk/sdk-core/cart/schemas';
 import type { CheckoutDraft } from '@boardwalk/sdk-core/orders/checkout/checkout-draft';
 import { findWish, type OrderWish } from '@boardwalk/sdk-core/orders/checkout/checkout-store';
-import { type OrderStep, orderSteps } from '@boardwalk/sdk-core/cart/order-steps';
 import { requireStep } from '../../../parts/steps/step-rules.ts';
 
 /** Why a step can't be left forwards, by its message. */
