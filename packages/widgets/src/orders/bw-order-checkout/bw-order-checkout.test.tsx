@@ -29,7 +29,6 @@ test('where everything is known, one press pays for what the review shows', asyn
   const went: string[] = [];
   element.addEventListener('bw-order-paid', paid);
   element.addEventListener('bw-navigate', (event) => {
-    event.preventDefault();
     went.push((event as CustomEvent).detail.route.name);
   });
   await expect.element(pay).toBeVisible();

@@ -26,10 +26,13 @@ export function openOrderCheckout(
   attributes: Readonly<Record<string, string>> = {},
   origin = location.origin,
 ) {
-  return openWidget(
+  const opened = openWidget(
     'bw-order-checkout',
     attributes,
     { ...answers, ...given },
     { siteOrigin: origin },
   );
+  // A paid order leads to another page.
+  opened.element.addEventListener('bw-navigate', (event) => event.preventDefault());
+  return opened;
 }

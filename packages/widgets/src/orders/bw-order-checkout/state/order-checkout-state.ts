@@ -15,13 +15,17 @@ export type ReachableBy = 'parcel' | 'either' | 'pickup';
 /** What is known on the way to an order. */
 export interface KnownOrder {
   readonly cart: Cart;
-  /** Of the cart as it stands; undefined while it is not known. */
+  /** What was known last; undefined until something is. */
   readonly totals: Totals | undefined;
+  /** Whether they are those of the cart as it stands. */
+  readonly isPriced: boolean;
   readonly draft: CheckoutDraft;
   /** Addresses to begin with. */
   readonly saved: readonly DeliveryAddress[];
   /** Undefined until they are known. */
   readonly cards: readonly SavedCard[] | undefined;
+  /** As they were when they were first known. */
+  readonly firstCards: readonly SavedCard[] | undefined;
   /** The requested step. */
   readonly step: OrderStep;
 }
@@ -47,7 +51,7 @@ export interface OrderCheckoutState {
 
 /** Decides what the way from a cart to an order shows. */
 export function orderCheckoutState(known: KnownOrder): OrderCheckoutState {
-  const { cart, totals, step } = known;
+  const { cart, totals, isPriced, step } = known;
   const way = addressOf(known);
   const payment = cardOf(known);
   const isDelivered =
@@ -61,7 +65,8 @@ export function orderCheckoutState(known: KnownOrder): OrderCheckoutState {
   const steps = orderSteps.map((id) => ({ id, isDone: isDone[id] }));
   const { id: current } = requireStep(steps, step);
   const { address } = way;
-  const wish = totals && findWish({ cart, totals, address, cardId: payment.cardId });
+  const wish =
+    totals && isPriced ? findWish({ cart, totals, address, cardId: payment.cardId }) : undefined;
   const canLeave = current === 'review' ? wish !== undefined : isDone[current];
   return {
     ...{ steps, current, wish, ...way, ...payment },
@@ -94,10 +99,18 @@ export function reachableByOf({ items, shops }: Pick<Cart, 'items' | 'shops'>): 
   return canFetch ? 'either' : 'parcel';
 }
 
-function cardOf({ cards = [], draft }: Pick<KnownOrder, 'cards' | 'draft'>) {
+function cardOf({
+  cards = [],
+  firstCards = [],
+  draft,
+}: Pick<KnownOrder, 'cards' | 'firstCards' | 'draft'>) {
   const picked = cards.find(({ payment_id: id }) => id === draft.cardId);
   const usual = cards.find(({ defaultFor }) => defaultFor.includes('purchases'));
-  const only = cards.length === 1 ? cards[0] : undefined;
+  const only = firstCards.length === 1 ? cards.find(isSameAs(firstCards[0])) : undefined;
   const card = picked ?? usual ?? only;
   return { card, cardId: card?.payment_id ?? '' };
+}
+
+function isSameAs(card: SavedCard | undefined) {
+  return ({ payment_id: id }: SavedCard) => id === card?.payment_id;
 }

@@ -26,23 +26,35 @@ export function useOrderCheckout(context: OrderCheckoutContext, user: CurrentUse
   const cardsRemote = useRemote(env.store(createCardsStore));
   const cards = lastValue(cardsRemote);
   const [totals] = useState(() => createCartTotalsStore(env, cartStore));
-  const known = cart && { cart, draft, saved, cards, step: attributes.at };
-  const before = known && orderCheckoutState({ ...known, totals: undefined });
+  const firstCards = useFirst(cards);
+  const known = cart && { cart, draft, saved, cards, firstCards, step: attributes.at };
+  const before = known && orderCheckoutState({ ...known, totals: undefined, isPriced: false });
   const priced = useRemote(totals, cart && before && queryOf(cart, before));
-  const isPriced = priced.state === 'ready' && cart !== undefined && cart.items.length > 0;
   const state: OrderCheckoutState | undefined =
-    known && orderCheckoutState({ ...known, totals: isPriced ? priced.value : undefined });
+    known &&
+    orderCheckoutState({
+      ...known,
+      totals: lastValue(priced),
+      isPriced: priced.state === 'ready',
+    });
   return {
     ...{ remote, cart, cartStore, totals, priced, draft, change, saved, cards, state },
     /** Whether it is known where it may go and what may pay: the way begins there then. */
-    isReady: cart !== undefined && [savedRemote, cardsRemote].every(isAnswered),
+    isReady: [savedRemote, cardsRemote, priced].every(isAnswered),
   };
 }
 
 export type OrderCheckoutProgress = ReturnType<typeof useOrderCheckout>;
 
-function isAnswered({ state }: Remote<unknown, unknown>): boolean {
-  return state === 'ready' || state === 'failed';
+/** What was known first: a card that is added on the way leads on by a press alone. */
+function useFirst<Known>(known: Known | undefined): Known | undefined {
+  const [first, setFirst] = useState(known);
+  if (first === undefined && known !== undefined) setFirst(known);
+  return first ?? known;
+}
+
+function isAnswered(remote: Remote<unknown, unknown>): boolean {
+  return remote.state === 'failed' || lastValue(remote) !== undefined;
 }
 
 function queryOf(cart: Cart, { address }: Pick<OrderCheckoutState, 'address'>) {
