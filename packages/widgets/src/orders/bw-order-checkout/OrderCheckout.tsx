@@ -2,22 +2,17 @@ import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-u
 import { mayFillCart } from '@boardwalk/sdk-core/cart/shopper-store';
 import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
 import type { ChargedOrder } from '@boardwalk/sdk-core/orders/schemas';
-import { cart as cartRoute, checkoutSuccess } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { ShoppingCart } from 'lucide';
+import { checkoutSuccess } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
 import { useSession } from '../../account/shared/session/use-session.ts';
 import { CheckoutTitle } from '../../billing/shared/paying/CheckoutTitle.tsx';
-import { RouteLink } from '../../element/RouteLink.tsx';
-import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { PlacedOrder } from '../shared/order-payment/PlacedOrder.tsx';
+import { EmptyCart, PlacedOrder, placedParts, SignInToOrder } from './later-parts.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { OrderCheckoutContext } from './order-checkout-context.ts';
-import { SignInToOrder } from './SignInToOrder.tsx';
 import { useOrderCheckout } from './state/use-order-checkout.ts';
 import '../../billing/shared/paying/checkout-frame.css';
-import '../../kit/button/button.css';
 
 /** The whole of `<bw-order-checkout>`: the way from a cart to an order, and what became of it. */
 export function OrderCheckout({ context }: { readonly context: OrderCheckoutContext }) {
@@ -47,6 +42,8 @@ function CheckoutOfUser({ context, user }: CheckoutOfUserProps) {
   const { remote, cartStore, draft, change, state, isReady } = progress;
   const [placed, setPlaced] = useState<ChargedOrder>();
   const orderId = placed?.order.id ?? draft.orderId;
+  // At hand before anything is paid.
+  placedParts.useParts(state?.current === 'review');
 
   if (orderId !== null) {
     return (
@@ -71,15 +68,7 @@ function CheckoutOfUser({ context, user }: CheckoutOfUserProps) {
   return (
     <RemoteContent remote={remote} onRetry={() => void cartStore.reload()} rows={4}>
       {(cart) => {
-        if (cart.items.length === 0) {
-          return (
-            <EmptyState icon={ShoppingCart} title={messages.empty} advice={messages.emptyAdvice}>
-              <RouteLink className="button button-primary" route={cartRoute({})}>
-                {messages.toCart}
-              </RouteLink>
-            </EmptyState>
-          );
-        }
+        if (cart.items.length === 0) return <EmptyCart />;
         if (!isReady || !state) return <PlaceRows rows={4} />;
         return (
           <OrderSteps

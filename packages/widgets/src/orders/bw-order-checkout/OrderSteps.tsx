@@ -2,13 +2,12 @@ import { orderStepOf } from '@boardwalk/sdk-core/cart/order-steps';
 import type { Cart } from '@boardwalk/sdk-core/cart/schemas';
 import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
 import type { ChargedOrder } from '@boardwalk/sdk-core/orders/schemas';
-import { cart as cartRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { PayingStatus } from '../../billing/shared/paying/PayingStatus.tsx';
-import { RouteLink } from '../../element/RouteLink.tsx';
 import { toast } from '../../element/toast.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { useSums } from '../shared/order-parts/use-sums.ts';
+import { FaultyCart } from './later-parts.ts';
 import type { OrderCheckoutContext } from './order-checkout-context.ts';
 import { ChangedTotals } from './review/ChangedTotals.tsx';
 import { useOrdering } from './review/use-ordering.ts';
@@ -60,14 +59,7 @@ export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderSt
       }
       headingLevel={attributes.headingLevel + 1}
     >
-      {isFaulty && (
-        <div className="checkout-alert" role="alert">
-          <p>{messages.faulty}</p>
-          <RouteLink className="button button-secondary" route={cartRoute({})}>
-            {messages.mend}
-          </RouteLink>
-        </div>
-      )}
+      {isFaulty && <FaultyCart />}
       <ChangedTotals cart={cart} changed={ordering.changed} />
       <OrderStepContent {...{ context, cart, progress, state, address, go }} />
       {current !== 'review' && groups && (

@@ -16,7 +16,7 @@ export default defineElement({
     summary: 'Where it goes, and what it comes to.',
   },
   uses: ['bw-cards', 'bw-sign-in'],
-  intrinsicSize: [[0, 720]],
+  intrinsicSize: [[0, 480]],
   styles,
   // What somebody orders is theirs alone: no server renders it.
   render: (context: OrderCheckoutContext) => <OrderCheckout context={context} />,

@@ -14,7 +14,7 @@ export default defineElement({
     shop: 'What was bought at one shop.',
   },
   uses: ['bw-cards'],
-  intrinsicSize: [[0, 640]],
+  intrinsicSize: [[0, 480]],
   styles,
   // What somebody has ordered is theirs alone: no server renders it.
   render: (context: OrderContext) => <OrderWidget context={context} />,

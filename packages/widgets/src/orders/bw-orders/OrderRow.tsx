@@ -1,8 +1,6 @@
-import {
-  orderMessages,
-  orderStateLabels,
-  ordersListMessages,
-} from '@boardwalk/sdk-core/orders/order-messages';
+import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderStateLabels } from '@boardwalk/sdk-core/orders/order-state-labels';
+import { ordersListMessages } from '@boardwalk/sdk-core/orders/orders-list-messages';
 import type { OrderSummary } from '@boardwalk/sdk-core/orders/schemas';
 import { order as orderRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

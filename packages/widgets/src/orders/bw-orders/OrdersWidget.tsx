@@ -1,5 +1,5 @@
 import { ordersPageSize } from '@boardwalk/sdk-core/orders/order-limits';
-import { ordersListMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { ordersListMessages } from '@boardwalk/sdk-core/orders/orders-list-messages';
 import { createOrdersStore } from '@boardwalk/sdk-core/orders/orders-store';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { cart } from '@boardwalk/sdk-core/vocabulary/routes/routes';

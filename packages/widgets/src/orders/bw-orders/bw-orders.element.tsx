@@ -11,7 +11,7 @@ export default defineElement({
   attributes: ordersAttributes,
   events: {},
   parts: { heading: 'The heading.', list: 'The orders.' },
-  intrinsicSize: [[0, 640]],
+  intrinsicSize: [[0, 480]],
   styles,
   // What somebody has ordered is theirs alone: no server renders it.
   render: (context: OrdersContext) => <OrdersWidget context={context} />,

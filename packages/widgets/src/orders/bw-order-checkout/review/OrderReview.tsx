@@ -1,6 +1,6 @@
 import type { OrderStep } from '@boardwalk/sdk-core/cart/order-steps';
 import type { Cart, Totals } from '@boardwalk/sdk-core/cart/schemas';
-import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { ReactNode } from 'react';
 import { useCardName } from '../../../billing/shared/card-name/use-card-name.ts';
@@ -23,7 +23,7 @@ interface OrderReviewProps {
 
 /** All of an order on one page: what each shop sends, where to, by which card, and each payment. */
 export function OrderReview({ cart, totals, state, headingLevel, onChange }: OrderReviewProps) {
-  const messages = useMessages(checkoutStepMessages);
+  const messages = useMessages(orderCheckoutMessages);
   const nameCard = useCardName();
   const { address, card } = state;
   const isSent = totals.shops.some(({ delivery }) => delivery?.kind === 'ship');
@@ -69,7 +69,7 @@ interface ChosenProps {
 
 /** Something that was chosen before, and the way to choose again. */
 function Chosen({ title, onChange, children }: ChosenProps) {
-  const messages = useMessages(checkoutStepMessages);
+  const messages = useMessages(orderCheckoutMessages);
   return (
     <div className="order-chosen">
       <p className="checkout-note">{title}</p>

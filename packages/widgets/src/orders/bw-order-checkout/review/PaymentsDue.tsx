@@ -1,6 +1,6 @@
 import type { Cart, PaymentGroup } from '@boardwalk/sdk-core/cart/schemas';
-import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
-import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useSums } from '../../shared/order-parts/use-sums.ts';
@@ -15,8 +15,8 @@ interface PaymentsDueProps {
 /** What is paid in all, and where that is several payments, why, and what each is for. */
 export function PaymentsDue({ cart, groups }: PaymentsDueProps) {
   const { messages: read } = useEnvironment();
-  const messages = read(checkoutStepMessages);
-  const { total } = read(orderMessages);
+  const messages = read(orderCheckoutMessages);
+  const { total } = read(orderSumMessages);
   const { money, names, sums } = useSums();
   const reason = whySeveral(groups);
   return (

@@ -1,6 +1,6 @@
 import type { CartItem, CartShop, ShopTotals } from '@boardwalk/sdk-core/cart/schemas';
-import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
-import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useId } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
@@ -25,8 +25,8 @@ interface ReviewedShopProps {
 /** What is bought at one shop, how it gets to its buyer, and what that takes. */
 export function ReviewedShop({ shop, items, totals, headingLevel, onChange }: ReviewedShopProps) {
   const { messages: read } = useEnvironment();
-  const messages = read(checkoutStepMessages);
-  const { totalOf } = read(orderMessages);
+  const messages = read(orderCheckoutMessages);
+  const { totalOf } = read(orderSumMessages);
   const nameDelivery = useDeliveryName();
   const daysOf = useDays();
   const id = useId();

@@ -1,11 +1,10 @@
-import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checkout-step-messages';
 import { useId } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
-import { Form } from '../../../parts/form/Form.tsx';
 import { AddressText } from '../../shared/order-parts/AddressText.tsx';
+import { NewAddress } from '../later-parts.ts';
 import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
-import { DeliveryAddressFields } from './DeliveryAddressFields.tsx';
 import { type AddressStepProgress, isSame } from './use-address-step.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
 
@@ -41,9 +40,12 @@ export function AddressStep({ state, address }: AddressStepProps) {
       {reachableBy === 'pickup' && <p className="checkout-note">{messages.fetch}</p>}
       {!isFetched && address.known.length > 0 && <KnownAddresses {...{ state, address }} />}
       {address.isTyping && (
-        <Form form={address.form} headingLevel={4}>
-          <DeliveryAddressFields typed={address.typed} errors={address.form.errors} />
-        </Form>
+        <NewAddress
+          typed={address.typed}
+          onTyped={address.type}
+          onStored={address.store}
+          leave={address.leaveForm}
+        />
       )}
     </>
   );

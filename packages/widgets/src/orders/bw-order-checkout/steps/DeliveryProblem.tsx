@@ -2,7 +2,7 @@ import { nameRegion } from '@boardwalk/sdk-core/account/address-lines';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import type { CartShop } from '@boardwalk/sdk-core/cart/schemas';
 import type { ShopTotalProblem } from '@boardwalk/sdk-core/cart/totals/total-problems';
-import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checkout-step-messages';
 import { cart as cartRoute, shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';

@@ -1,10 +1,9 @@
-import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
 import { NestedWidgetListener } from '../../../parts/nested-widget/NestedWidgetListener.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { AddressStep, DeliveryStep } from '../later-parts.ts';
 import type { OrderStepsProps } from '../OrderSteps.tsx';
 import { OrderReview } from '../review/OrderReview.tsx';
-import { AddressStep } from './AddressStep.tsx';
-import { DeliveryStep } from './DeliveryStep.tsx';
 import type { AddressStepProgress } from './use-address-step.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
 
@@ -17,7 +16,7 @@ interface OrderStepContentProps extends Omit<OrderStepsProps, 'onPlaced'> {
 export function OrderStepContent(props: OrderStepContentProps) {
   const { context, cart, progress, state, address, go } = props;
   const { attributes, env } = context;
-  const messages = env.messages(checkoutStepMessages);
+  const messages = env.messages(orderCheckoutMessages);
   const { priced, totals, change } = progress;
   switch (state.current) {
     case 'address':

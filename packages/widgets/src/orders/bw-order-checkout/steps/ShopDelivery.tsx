@@ -1,7 +1,7 @@
 import { createCartStore } from '@boardwalk/sdk-core/cart/cart-store';
 import type { DeliveryAddress, DeliveryChoice } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import type { CartShop, DeliveryOption, ShopTotals } from '@boardwalk/sdk-core/cart/schemas';
-import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checkout-step-messages';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';

@@ -1,7 +1,7 @@
 import { longestCartText } from '@boardwalk/sdk-core/cart/cart-limits';
 import { createCartStore } from '@boardwalk/sdk-core/cart/cart-store';
 import type { CartShop } from '@boardwalk/sdk-core/cart/schemas';
-import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checkout-step-messages';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';

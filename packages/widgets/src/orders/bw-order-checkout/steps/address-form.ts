@@ -2,7 +2,7 @@ import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messag
 import { callingCodes, readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import { longestCartText } from '@boardwalk/sdk-core/cart/cart-limits';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
-import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checkout-step-messages';
 import { storedFormOf } from '@boardwalk/sdk-core/orders/checkout/stored-address';
 import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
 import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';

@@ -1,10 +1,7 @@
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
-import { useState } from 'react';
-import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { useForm } from '../../../parts/form/use-form.ts';
+import { useRef, useState } from 'react';
 import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
 import type { OrderCheckoutProgress } from '../state/use-order-checkout.ts';
-import { findDeliveryErrors, readDeliveryAddress } from './address-form.ts';
 
 /** How many addresses are offered beside the one that is chosen. */
 const mostSaved = 3;
@@ -14,21 +11,11 @@ export function useAddressStep(
   { draft, change, saved, cart, cartStore }: OrderCheckoutProgress,
   { address, isFetched }: OrderCheckoutState,
 ) {
-  const { messages: read } = useEnvironment();
   const known = withAddress(saved, address);
   const [isNew, setNew] = useState(Object.keys(draft.typed).length > 0);
   const isTyping = !isFetched && (isNew || known.length === 0);
-  const form = useForm({
-    keepsDraft: 'always',
-    check: (data) => findDeliveryErrors(data, read),
-    onChange: (data) => change({ typed: textsOf(data) }),
-    send: async (data) => store(data),
-  });
-
-  function store(data: FormData): void {
-    change({ address: readDeliveryAddress(data), isFetched: false, typed: {} });
-    setNew(false);
-  }
+  /** What checks and stores a typed address; absent until its form is there. */
+  const leaveForm = useRef<() => Promise<boolean>>(undefined);
 
   /** Everything is fetched, or sent: each shop's choice goes with it. */
   function fetchAll(isAll: boolean): void {
@@ -42,24 +29,24 @@ export function useAddressStep(
   }
 
   return {
-    form,
     known,
     isTyping,
     typed: draft.typed,
+    leaveForm,
     fetchAll,
+    type: (typed: Readonly<Record<string, string>>) => change({ typed }),
+    store(stored: DeliveryAddress) {
+      change({ address: stored, isFetched: false, typed: {} });
+      setNew(false);
+    },
     pick(picked: DeliveryAddress) {
       setNew(false);
-      change({ address: picked, isFetched: false });
+      change({ address: picked, isFetched: false, typed: {} });
     },
     begin: () => setNew(true),
     /** Whether the step may be left: what was typed is the address then. */
-    async leave(): Promise<boolean> {
-      if (isFetched || !isTyping) return true;
-      if (!(await form.validate())) return false;
-      const element = form.form.ref.current;
-      if (element) store(new FormData(element));
-      return true;
-    },
+    leave: async (): Promise<boolean> =>
+      isTyping ? ((await leaveForm.current?.()) ?? false) : true,
   };
 }
 
@@ -74,11 +61,4 @@ function withAddress(saved: readonly DeliveryAddress[], address: DeliveryAddress
 /** Whether two addresses are written alike. */
 export function isSame(one: DeliveryAddress, other: DeliveryAddress | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function textsOf(data: FormData): Readonly<Record<string, string>> {
-  const entries = [...data].flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
-  );
-  return Object.fromEntries(entries);
 }

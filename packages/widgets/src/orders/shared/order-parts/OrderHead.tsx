@@ -1,4 +1,5 @@
-import { orderMessages, orderStateLabels } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderStateLabels } from '@boardwalk/sdk-core/orders/order-state-labels';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';

@@ -1,4 +1,4 @@
-import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { product } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -34,7 +34,7 @@ interface OrderLineRowProps extends Pick<OrderLinesProps, 'shopId' | 'currency'>
 
 function OrderLineRow({ line, shopId, currency }: OrderLineRowProps) {
   const { mediaUrl, messages: read } = useEnvironment();
-  const messages = read(orderMessages);
+  const messages = read(orderSumMessages);
   const { money } = useSums();
   const { image, title, values, quantity, price, amount, productId } = line;
   const piece = fillMessage(messages.piece, { count: quantity, price: money(price, currency) });

@@ -1,4 +1,5 @@
-import { orderMessages, paymentStateLabels } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { paymentStateLabels } from '@boardwalk/sdk-core/orders/order-payment-messages';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';

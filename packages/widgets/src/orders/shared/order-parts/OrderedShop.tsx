@@ -1,4 +1,5 @@
 import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -24,6 +25,7 @@ interface OrderedShopProps {
 /** What was bought at one shop, what happens next there, what it took, and whom to ask. */
 export function OrderedShop({ order, part, headingLevel }: OrderedShopProps) {
   const messages = useEnvironment().messages(orderMessages);
+  const sums = useEnvironment().messages(orderSumMessages);
   const nameDelivery = useDeliveryName();
   const say = useNextText(order, part);
   const id = useId();
@@ -52,7 +54,7 @@ export function OrderedShop({ order, part, headingLevel }: OrderedShopProps) {
         sums={part}
         shipping={shipping}
         delivery={nameDelivery(delivery)}
-        totalLabel={fillMessage(messages.totalOf, { shop: shop.name })}
+        totalLabel={fillMessage(sums.totalOf, { shop: shop.name })}
       />
       <ShopContact shop={shop} />
     </section>

@@ -1,5 +1,5 @@
 import { taxLabels, taxRateMessages } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
-import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { createPortionFormatter } from '@boardwalk/sdk-core/vocabulary/money/portion-text';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -25,7 +25,7 @@ interface ShopSumsProps {
 /** What one shop takes, from its items to its total, with each tax and its rate. */
 export function ShopSums({ sums, shipping, delivery, totalLabel }: ShopSumsProps) {
   const { messages: read } = useEnvironment();
-  const messages = read(orderMessages);
+  const messages = read(orderSumMessages);
   const labels = read(taxLabels);
   const { tax: taxed } = read(taxRateMessages);
   const formatPortion = createPortionFormatter(useLocale());

@@ -1,4 +1,4 @@
-import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
 import { createMoneyFormatter, type Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -8,7 +8,7 @@ import { useLocale } from '../../../parts/form/use-locale.ts';
 /** Writes what one or several payments come to, and lists of names. */
 export function useSums() {
   const locale = useLocale();
-  const messages = useMessages(orderMessages);
+  const messages = useMessages(orderSumMessages);
   const formatMoney = createMoneyFormatter(locale);
   const listNames = new Intl.ListFormat(locale);
   return {

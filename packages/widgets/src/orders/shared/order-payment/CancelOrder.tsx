@@ -1,4 +1,4 @@
-import { orderPaymentMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderPaymentMessages } from '@boardwalk/sdk-core/orders/order-payment-messages';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';

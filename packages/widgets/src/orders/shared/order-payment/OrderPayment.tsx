@@ -1,5 +1,5 @@
 import { payingMessages } from '@boardwalk/sdk-core/billing/paying/paying-messages';
-import { orderPaymentMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderPaymentMessages } from '@boardwalk/sdk-core/orders/order-payment-messages';
 import { readOrderStanding } from '@boardwalk/sdk-core/orders/order-standing';
 import type { OrderStore } from '@boardwalk/sdk-core/orders/order-store';
 import type { ChargedOrder } from '@boardwalk/sdk-core/orders/schemas';

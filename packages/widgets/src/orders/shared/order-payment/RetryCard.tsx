@@ -1,7 +1,7 @@
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import { payingMessages } from '@boardwalk/sdk-core/billing/paying/paying-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { orderPaymentMessages } from '@boardwalk/sdk-core/orders/order-messages';
+import { orderPaymentMessages } from '@boardwalk/sdk-core/orders/order-payment-messages';
 import type { OrderPayment } from '@boardwalk/sdk-core/orders/schemas';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

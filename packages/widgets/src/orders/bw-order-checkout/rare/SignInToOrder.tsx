@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { nestedWidget } from '../../element/mount/nested-widget.ts';
-import { useWidget } from '../../element/mount/widget-context.ts';
-import { RouteLink } from '../../element/RouteLink.tsx';
-import '../../billing/shared/paying/checkout-frame.css';
-import '../../kit/button/button.css';
+import { nestedWidget } from '../../../element/mount/nested-widget.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import '../../../billing/shared/paying/checkout-frame.css';
+import '../../../kit/button/button.css';
 
 /** The way in for a visitor, or for somebody who has not let the page use their cart. */
 export function SignInToOrder({ user }: { readonly user: CurrentUser | null }) {

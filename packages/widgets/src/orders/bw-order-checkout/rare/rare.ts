@@ -1,0 +1,3 @@
+export { EmptyCart, FaultyCart } from './CartWays.tsx';
+export { default as styles } from './rare.ts?styles';
+export { SignInToOrder } from './SignInToOrder.tsx';
