@@ -36,8 +36,7 @@ interface CheckoutOfUserProps {
 
 /** What one person orders. */
 function CheckoutOfUser({ context, user }: CheckoutOfUserProps) {
-  const { env, host, emit, navigate } = context;
-  const messages = env.messages(orderCheckoutMessages);
+  const { host, emit, navigate } = context;
   const progress = useOrderCheckout(context, user);
   const { remote, cartStore, draft, change, state, isReady } = progress;
   const [placed, setPlaced] = useState<ChargedOrder>();

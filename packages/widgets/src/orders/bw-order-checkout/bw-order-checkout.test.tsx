@@ -106,6 +106,7 @@ test('who has no address yet types one, which is checked by the rules of its cou
     [calls.cart]: { ...cart, shops: [{ ...cart.shops[0], pickup: null }] },
   });
   await expect.element(role('heading', { name: /Step 1 of 4 Address/ })).toBeVisible();
+  await expect.element(role('textbox', { name: 'Full name' })).toBeVisible();
   await userEvent.click(role('button', { name: 'Continue' }));
   await expect.element(words('Fill this in.').first()).toBeVisible();
   await userEvent.fill(role('textbox', { name: 'Full name' }), ' Rosa   Lindqvist ');
