@@ -2,7 +2,7 @@ import type { Catalogue } from '../vocabulary/text/message.ts';
 import type { GroupState } from './order-state.ts';
 
 /** Where one payment of an order stands. */
-export const paymentStateLabels = {
+export const orderPaymentStateLabels = {
   catalogue: 'orders/payment-states',
   open: 'On its way',
   paid: 'Paid',

@@ -37,7 +37,7 @@ export function createOrderStore(env: Environment, known?: ChargedOrder): OrderS
   });
 
   function finishAt(id: string, signal?: AbortSignal): Promise<ChargedOrder> {
-    // Each time it is read anew.
+    // Each time it is read again.
     const idempotencyKey = crypto.randomUUID();
     const options = { idempotencyKey, ...(signal && { signal }) };
     return client.call(finishOrder, { params: { id }, body: {} }, options);

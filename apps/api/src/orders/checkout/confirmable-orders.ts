@@ -10,7 +10,7 @@ import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
 import type { Confirmable } from '../../embeds/confirmations/confirmables.ts';
 import { amountsOf, orderTerms } from './confirm-order.ts';
 import { lockCartToOrder } from './lock-cart.ts';
-import { payableOf } from './place-order.ts';
+import { payableShopOf } from './place-order.ts';
 
 /** What a page names: what it comes to, the server says. */
 const named = z.omit(schemas.checkOut.body, { agreed: true, confirmation: true });
@@ -33,7 +33,7 @@ const payOrder: Confirmable = {
     return {
       ...(address && { about: writeAddress(address) }),
       items: cart.parts.map(({ shop }) => shop.name),
-      amounts: amountsOf(groupPayments(cart.parts.map(payableOf))),
+      amounts: amountsOf(groupPayments(cart.parts.map(payableShopOf))),
       terms: orderTerms(cart),
     };
   },

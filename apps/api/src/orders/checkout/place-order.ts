@@ -43,7 +43,7 @@ export async function placeOrder(
     ...{ userId, body, now },
     operator: operatorTaxesOf(context.configuration),
   });
-  const groups = groupPayments(cart.parts.map(payableOf));
+  const groups = groupPayments(cart.parts.map(payableShopOf));
   requireAgreed(groups, body.agreed);
   for (const group of groups) requireChargeable(group);
   await confirmOrder(transaction, { body, cart, groups }, context);
@@ -63,7 +63,7 @@ export async function placeOrder(
 }
 
 /** How a shop's part of a cart is paid. */
-export function payableOf({ shop, total }: TotalledPart) {
+export function payableShopOf({ shop, total }: TotalledPart) {
   const { id: shopId, settles, currency } = shop;
   return { shopId, settles, currency, total: total.total.amount };
 }

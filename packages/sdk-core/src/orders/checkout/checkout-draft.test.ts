@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CheckoutDraft, emptyDraft, readDraft } from './checkout-draft.ts';
+import { type CheckoutDraft, emptyDraft, readCheckoutDraft } from './checkout-draft.ts';
 
 const draft: CheckoutDraft = {
   address: {
@@ -15,22 +15,22 @@ const draft: CheckoutDraft = {
 };
 
 test('what a browser stores is found again', () => {
-  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
-  expect(readDraft(undefined)).toEqual(emptyDraft);
+  expect(readCheckoutDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  expect(readCheckoutDraft(undefined)).toEqual(emptyDraft);
 });
 
 test('an address that is not whole is none', () => {
   const { city: _, ...half } = { ...draft.address };
-  expect(readDraft({ ...draft, address: half }).address).toBeNull();
+  expect(readCheckoutDraft({ ...draft, address: half }).address).toBeNull();
   expect(
-    readDraft({ ...draft, address: { ...draft.address, countryCode: 'FR' } }).address,
+    readCheckoutDraft({ ...draft, address: { ...draft.address, countryCode: 'FR' } }).address,
   ).toBeNull();
 });
 
 test('whatever else stands there is read as a draft', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
-      expect(Object.keys(readDraft(stored)).sort()).toEqual(Object.keys(emptyDraft).sort());
+      expect(Object.keys(readCheckoutDraft(stored)).sort()).toEqual(Object.keys(emptyDraft).sort());
     }),
   );
 });

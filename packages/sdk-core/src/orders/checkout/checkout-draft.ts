@@ -20,7 +20,7 @@ export const emptyDraft: CheckoutDraft = {
 };
 
 /** A draft of what a browser has stored; whatever else stands there is left out. */
-export function readDraft(stored: unknown): CheckoutDraft {
+export function readCheckoutDraft(stored: unknown): CheckoutDraft {
   const { address, isFetched, typed, cardId, orderId }: Record<string, unknown> = Object(stored);
   return {
     address: readAddress(address),

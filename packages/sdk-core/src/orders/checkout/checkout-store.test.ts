@@ -4,7 +4,7 @@ import type { Cart, Totals } from '../../cart/schemas.ts';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { Problem, type ProblemCode } from '../../vocabulary/problem.ts';
 import { checkOut } from '../endpoints.ts';
-import { createCheckout, findWish, type OrderWish } from './checkout-store.ts';
+import { createCheckout, findOrderSelection, type OrderSelection } from './checkout-store.ts';
 
 const ship = { kind: 'ship', rateId: null } as const;
 const address: DeliveryAddress = {
@@ -23,7 +23,7 @@ const totals = {
 } as unknown as Totals;
 const whole = { cart, totals, address, cardId: 'pm_1' };
 
-const wish: OrderWish = {
+const wish: OrderSelection = {
   payment_method: 'pm_1',
   address,
   shops: [{ id: 'maple', delivery: ship, note: 'Ring twice.' }],
@@ -31,7 +31,7 @@ const wish: OrderWish = {
 };
 
 test('a wish has the notes of the cart, and what each payment comes to', () => {
-  expect(findWish(whole)).toEqual(wish);
+  expect(findOrderSelection(whole)).toEqual(wish);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['a line that can’t be ordered', { cart: { ...cart, items: [{ item: 1, problem: 'gone' }] } }],
   ['nothing in it', { totals: { shops: [], groups: [] } }],
 ])('there is no wish with %s', (_, changes) => {
-  expect(findWish({ ...whole, ...(changes as object) })).toBeUndefined();
+  expect(findOrderSelection({ ...whole, ...(changes as object) })).toBeUndefined();
 });
 
 test('what is fetched goes to no address', () => {
@@ -52,7 +52,7 @@ test('what is fetched goes to no address', () => {
     ...totals,
     shops: [{ shopId: 'maple', delivery: { kind: 'pickup' } }],
   } as unknown as Totals;
-  expect(findWish({ ...whole, totals: fetched })?.address).toBeNull();
+  expect(findOrderSelection({ ...whole, totals: fetched })?.address).toBeNull();
 });
 
 /** Answers orders with one problem; returns the keys under which it was called. */

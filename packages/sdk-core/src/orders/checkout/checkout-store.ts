@@ -7,7 +7,7 @@ import type { OrderTerms } from '../order-subject.ts';
 import type { ChargedOrder } from '../schemas.ts';
 
 /** What somebody is about to order. */
-export interface OrderWish extends OrderTerms {
+export interface OrderSelection extends OrderTerms {
   /** What each payment comes to, as it shows. */
   readonly agreed: Totals['groups'];
 }
@@ -16,7 +16,7 @@ export interface OrderWish extends OrderTerms {
  * The order of a cart, once all of it is chosen; undefined until then, or where something of it can't be
  * ordered.
  */
-export function findWish({
+export function findOrderSelection({
   cart,
   totals,
   address,
@@ -26,7 +26,7 @@ export function findWish({
   readonly totals: Totals;
   readonly address: DeliveryAddress | null;
   readonly cardId: string;
-}): OrderWish | undefined {
+}): OrderSelection | undefined {
   const shops = totals.shops.flatMap(({ shopId, delivery }) => {
     const note = cart.shops.find(({ id }) => id === shopId)?.note ?? '';
     return delivery ? [{ id: shopId, delivery, note }] : [];
@@ -48,7 +48,7 @@ export function createCheckout({ client }: Pick<StoreEnvironment, 'client'>) {
   const intention = createIntention();
   return {
     /** Rejects with a `Problem`, `conflict` where anything is different from what the wish says. */
-    order(wish: OrderWish, confirmation: string | undefined): Promise<ChargedOrder> {
+    order(wish: OrderSelection, confirmation: string | undefined): Promise<ChargedOrder> {
       const body = {
         payment_method: wish.payment_method,
         address: wish.address,

@@ -8,7 +8,12 @@ import { useSession } from '../../account/shared/session/use-session.ts';
 import { CheckoutTitle } from '../../billing/shared/paying/CheckoutTitle.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { EmptyCart, PlacedOrder, placedParts, SignInToOrder } from './later-parts.ts';
+import {
+  LazyNothingToOrder,
+  LazyPlacedOrder,
+  LazySignInToOrder,
+  placedParts,
+} from './later-parts.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { OrderCheckoutContext } from './order-checkout-context.ts';
 import { useOrderCheckout } from './state/use-order-checkout.ts';
@@ -23,7 +28,7 @@ export function OrderCheckout({ context }: { readonly context: OrderCheckoutCont
     <section className="checkout">
       <CheckoutTitle headingLevel={attributes.headingLevel}>{messages.heading}</CheckoutTitle>
       {user === undefined && <PlaceRows rows={4} />}
-      {user !== undefined && !mayFillCart(user) && <SignInToOrder user={user} />}
+      {user !== undefined && !mayFillCart(user) && <LazySignInToOrder user={user} />}
       {user && mayFillCart(user) && <CheckoutOfUser key={user.id} context={context} user={user} />}
     </section>
   );
@@ -46,7 +51,7 @@ function CheckoutOfUser({ context, user }: CheckoutOfUserProps) {
 
   if (orderId !== null) {
     return (
-      <PlacedOrder
+      <LazyPlacedOrder
         key={orderId}
         orderId={orderId}
         known={placed}
@@ -67,7 +72,7 @@ function CheckoutOfUser({ context, user }: CheckoutOfUserProps) {
   return (
     <RemoteContent remote={remote} onRetry={() => void cartStore.reload()} rows={4}>
       {(cart) => {
-        if (cart.items.length === 0) return <EmptyCart />;
+        if (cart.items.length === 0) return <LazyNothingToOrder />;
         if (!isReady || !state) return <PlaceRows rows={4} />;
         return (
           <OrderSteps

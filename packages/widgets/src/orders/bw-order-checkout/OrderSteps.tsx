@@ -7,7 +7,7 @@ import { PayingStatus } from '../../billing/shared/paying/PayingStatus.tsx';
 import { toast } from '../../element/toast.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { useSums } from '../shared/order-parts/use-sums.ts';
-import { FaultyCart } from './later-parts.ts';
+import { LazyUnorderableCart } from './later-parts.ts';
 import type { OrderCheckoutContext } from './order-checkout-context.ts';
 import { ChangedTotals } from './review/ChangedTotals.tsx';
 import { useOrdering } from './review/use-ordering.ts';
@@ -59,7 +59,7 @@ export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderSt
       }
       headingLevel={attributes.headingLevel + 1}
     >
-      {isFaulty && <FaultyCart />}
+      {isFaulty && <LazyUnorderableCart />}
       <ChangedTotals cart={cart} changed={ordering.changed} />
       <OrderStepContent {...{ context, cart, progress, state, address, go }} />
       {current !== 'review' && groups && (

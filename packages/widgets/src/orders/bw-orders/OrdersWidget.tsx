@@ -12,7 +12,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
-import { OrderRow } from './OrderRow.tsx';
+import { OrderListRow } from './OrderListRow.tsx';
 import type { OrdersContext } from './orders-context.ts';
 import '../../kit/button/button.css';
 import './orders.css';
@@ -51,7 +51,7 @@ export function OrdersWidget({ context }: { readonly context: OrdersContext }) {
             <>
               <ul className="orders-list" part="list">
                 {results.map((order) => (
-                  <OrderRow
+                  <OrderListRow
                     key={order.id}
                     order={order}
                     headingLevel={attributes.headingLevel + 1}

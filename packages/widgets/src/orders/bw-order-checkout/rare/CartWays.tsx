@@ -6,7 +6,7 @@ import '../../../billing/shared/paying/checkout-frame.css';
 import '../../../kit/button/button.css';
 
 /** In place of a checkout of nothing. */
-export function EmptyCart() {
+export function NothingToOrder() {
   const messages = useMessages(orderCheckoutMessages);
   return (
     <div className="checkout-ways">
@@ -19,7 +19,7 @@ export function EmptyCart() {
 }
 
 /** Above the steps where something in the cart can't be ordered as it is. */
-export function FaultyCart() {
+export function UnorderableCart() {
   const messages = useMessages(orderCheckoutMessages);
   return (
     <div className="checkout-alert" role="alert">

@@ -1,3 +1,3 @@
-export { EmptyCart, FaultyCart } from './CartWays.tsx';
+export { NothingToOrder, UnorderableCart } from './CartWays.tsx';
 export { default as styles } from './rare.ts?styles';
 export { SignInToOrder } from './SignInToOrder.tsx';

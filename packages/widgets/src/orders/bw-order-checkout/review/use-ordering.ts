@@ -3,7 +3,10 @@ import {
   type ChangedTotal,
   findChangedTotals,
 } from '@boardwalk/sdk-core/orders/checkout/changed-totals';
-import { createCheckout, type OrderWish } from '@boardwalk/sdk-core/orders/checkout/checkout-store';
+import {
+  createCheckout,
+  type OrderSelection,
+} from '@boardwalk/sdk-core/orders/checkout/checkout-store';
 import { writeOrderSubject } from '@boardwalk/sdk-core/orders/order-subject';
 import type { ChargedOrder } from '@boardwalk/sdk-core/orders/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -13,7 +16,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
 import type { OrderCheckoutProgress } from '../state/use-order-checkout.ts';
 
-/** Orders what is agreed to, once at a time; another total shows, and is agreed to anew. */
+/** Orders what is agreed to, once at a time; another total shows, and is agreed to again. */
 export function useOrdering(
   { cartStore, totals }: OrderCheckoutProgress,
   { wish }: OrderCheckoutState,
@@ -24,7 +27,7 @@ export function useOrdering(
   const [checkout] = useState(() => createCheckout(env));
   const [changed, setChanged] = useState<readonly ChangedTotal[]>([]);
 
-  async function place(of: OrderWish, confirmation: string | undefined) {
+  async function place(of: OrderSelection, confirmation: string | undefined) {
     try {
       onPlaced(await checkout.order(of, confirmation));
     } catch (error) {
@@ -33,7 +36,7 @@ export function useOrdering(
   }
 
   /** Reads what the cart comes to by now, and whether that is something else than was agreed to. */
-  async function hasChanged(of: OrderWish): Promise<boolean> {
+  async function hasChanged(of: OrderSelection): Promise<boolean> {
     await cartStore.reload();
     await totals.reload();
     const now = lastValue(totals.$state.get());

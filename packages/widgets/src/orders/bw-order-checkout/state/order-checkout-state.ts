@@ -3,7 +3,10 @@ import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas'
 import { type OrderStep, orderSteps } from '@boardwalk/sdk-core/cart/order-steps';
 import type { Cart, Totals } from '@boardwalk/sdk-core/cart/schemas';
 import type { CheckoutDraft } from '@boardwalk/sdk-core/orders/checkout/checkout-draft';
-import { findWish, type OrderWish } from '@boardwalk/sdk-core/orders/checkout/checkout-store';
+import {
+  findOrderSelection,
+  type OrderSelection,
+} from '@boardwalk/sdk-core/orders/checkout/checkout-store';
 import { requireStep } from '../../../parts/steps/step-rules.ts';
 
 /** Why a step can't be left forwards, by its message. */
@@ -46,7 +49,7 @@ export interface OrderCheckoutState {
   /** Undefined where the step can be left. */
   readonly obstacle: OrderObstacle | undefined;
   /** The whole of it, once nothing is missing. */
-  readonly wish: OrderWish | undefined;
+  readonly wish: OrderSelection | undefined;
 }
 
 /** Decides what the way from a cart to an order shows. */
@@ -66,7 +69,9 @@ export function orderCheckoutState(known: KnownOrder): OrderCheckoutState {
   const { id: current } = requireStep(steps, step);
   const { address } = way;
   const wish =
-    totals && isPriced ? findWish({ cart, totals, address, cardId: payment.cardId }) : undefined;
+    totals && isPriced
+      ? findOrderSelection({ cart, totals, address, cardId: payment.cardId })
+      : undefined;
   const canLeave = current === 'review' ? wish !== undefined : isDone[current];
   return {
     ...{ steps, current, wish, ...way, ...payment },

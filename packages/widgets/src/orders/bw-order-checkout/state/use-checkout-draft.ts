@@ -2,7 +2,7 @@ import { createLocalDrafts } from '@boardwalk/sdk-core/account/sessions/local-dr
 import {
   type CheckoutDraft,
   emptyDraft,
-  readDraft,
+  readCheckoutDraft,
 } from '@boardwalk/sdk-core/orders/checkout/checkout-draft';
 import { useMemo, useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
@@ -21,7 +21,10 @@ export function useCheckoutDraft(userId: number | undefined) {
     () => (isStored ? createLocalDrafts({ owner: userId, clock, room: 'checkouts' }) : undefined),
     [isStored, userId, clock],
   );
-  const stored = useMemo(() => (drafts ? readDraft(drafts.take(about)) : emptyDraft), [drafts]);
+  const stored = useMemo(
+    () => (drafts ? readCheckoutDraft(drafts.take(about)) : emptyDraft),
+    [drafts],
+  );
   const [held, setHeld] = useState<{
     readonly of: CheckoutDraft;
     readonly draft: CheckoutDraft;

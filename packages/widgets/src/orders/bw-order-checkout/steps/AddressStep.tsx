@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { AddressText } from '../../shared/order-parts/AddressText.tsx';
-import { NewAddress } from '../later-parts.ts';
+import { LazyNewAddress } from '../later-parts.ts';
 import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
 import { type AddressStepProgress, isSame } from './use-address-step.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
@@ -40,7 +40,7 @@ export function AddressStep({ state, address }: AddressStepProps) {
       {reachableBy === 'pickup' && <p className="checkout-note">{messages.fetch}</p>}
       {!isFetched && address.known.length > 0 && <KnownAddresses {...{ state, address }} />}
       {address.isTyping && (
-        <NewAddress
+        <LazyNewAddress
           typed={address.typed}
           onTyped={address.type}
           onStored={address.store}

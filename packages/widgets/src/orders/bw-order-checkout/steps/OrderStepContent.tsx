@@ -1,7 +1,7 @@
 import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
 import { NestedWidgetListener } from '../../../parts/nested-widget/NestedWidgetListener.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { AddressStep, DeliveryStep } from '../later-parts.ts';
+import { LazyAddressStep, LazyDeliveryStep } from '../later-parts.ts';
 import type { OrderStepsProps } from '../OrderSteps.tsx';
 import { OrderReview } from '../review/OrderReview.tsx';
 import type { AddressStepProgress } from './use-address-step.ts';
@@ -20,12 +20,12 @@ export function OrderStepContent(props: OrderStepContentProps) {
   const { priced, totals, change } = progress;
   switch (state.current) {
     case 'address':
-      return <AddressStep state={state} address={address} />;
+      return <LazyAddressStep state={state} address={address} />;
     case 'delivery':
       return (
         <RemoteContent remote={priced} onRetry={() => void totals.reload()} rows={4}>
           {(value) => (
-            <DeliveryStep
+            <LazyDeliveryStep
               cart={cart}
               totals={value}
               address={state.address}
@@ -45,7 +45,7 @@ export function OrderStepContent(props: OrderStepContentProps) {
             onEvent={(card) => {
               // Going on is a press of its own.
               go('payment');
-              change({ cardId: readCard(card) });
+              change({ cardId: readPickedCard(card) });
             }}
           />
         </>
@@ -68,7 +68,7 @@ export function OrderStepContent(props: OrderStepContentProps) {
 }
 
 /** The number of the card that was picked; empty where none is. */
-export function readCard(detail: unknown): string {
+export function readPickedCard(detail: unknown): string {
   const { payment_id: card } = detail as { readonly payment_id?: string | null };
   return card ?? '';
 }

@@ -12,8 +12,8 @@ import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { useDays } from '../../shared/order-parts/use-days.ts';
 import { useSums } from '../../shared/order-parts/use-sums.ts';
+import { CheckoutNote } from './CheckoutNote.tsx';
 import { DeliveryProblem } from './DeliveryProblem.tsx';
-import { ShopNote } from './ShopNote.tsx';
 import '../../../billing/shared/paying/checkout-frame.css';
 import '../order-checkout.css';
 
@@ -67,7 +67,7 @@ export function ShopDelivery({ shop, totals, address, onChangeAddress }: ShopDel
           </label>
         ))}
       </fieldset>
-      <ShopNote shop={shop} />
+      <CheckoutNote shop={shop} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
-import { paymentStateLabels } from '@boardwalk/sdk-core/orders/order-payment-messages';
+import { orderPaymentStateLabels } from '@boardwalk/sdk-core/orders/order-payment-messages';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
@@ -21,7 +21,7 @@ interface OrderPaymentsProps {
 export function OrderPayments({ order, headingLevel }: OrderPaymentsProps) {
   const { messages: read, timeZone } = useEnvironment();
   const messages = read(orderMessages);
-  const labels = read(paymentStateLabels);
+  const labels = read(orderPaymentStateLabels);
   const locale = useLocale();
   const nameCard = useCardName();
   const format = createDateFormatter(locale, timeZone);

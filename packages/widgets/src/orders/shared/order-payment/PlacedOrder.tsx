@@ -10,7 +10,7 @@ import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { OrderEnd } from '../order-parts/OrderEnd.tsx';
 import { OrderHead } from '../order-parts/OrderHead.tsx';
 import { OrderView } from '../order-parts/OrderView.tsx';
-import { OrderPayment } from './OrderPayment.tsx';
+import { OrderPaymentStatus } from './OrderPaymentStatus.tsx';
 
 interface PlacedOrderProps {
   readonly orderId: string;
@@ -43,7 +43,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
       {(charged) => (
         <>
           <OrderHead order={charged.order} headingLevel={headingLevel} isThanked={isThanked} />
-          <OrderPayment
+          <OrderPaymentStatus
             charged={charged}
             store={store}
             isAtOnce={known !== undefined}

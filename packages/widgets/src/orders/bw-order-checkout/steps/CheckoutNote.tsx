@@ -11,7 +11,7 @@ import { TextArea } from '../../../kit/text-field/TextArea.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 
 /** What a buyer writes for a shop; it is stored as they leave the field. */
-export function ShopNote({ shop }: { readonly shop: CartShop }) {
+export function CheckoutNote({ shop }: { readonly shop: CartShop }) {
   const env = useEnvironment();
   const messages = env.messages(checkoutStepMessages);
   const explain = useExplanation();

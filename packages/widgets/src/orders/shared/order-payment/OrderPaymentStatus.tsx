@@ -18,7 +18,7 @@ import { RetryCard } from './RetryCard.tsx';
 import '../../../billing/shared/paying/checkout-frame.css';
 import './order-payment.css';
 
-interface OrderPaymentProps {
+interface OrderPaymentStatusProps {
   readonly charged: ChargedOrder;
   readonly store: OrderStore;
   /** Whether what the bank asks is gone on with by itself. */
@@ -28,7 +28,7 @@ interface OrderPaymentProps {
 }
 
 /** What is left to do for an order: the bank asks, it is on its way, another card is tried, or nothing. */
-export function OrderPayment({ charged, store, isAtOnce, onLeft }: OrderPaymentProps) {
+export function OrderPaymentStatus({ charged, store, isAtOnce, onLeft }: OrderPaymentStatusProps) {
   const { env, href } = useWidget();
   const messages = env.messages(orderPaymentMessages);
   const { lookAgain } = env.messages(payingMessages);
@@ -124,7 +124,7 @@ function useStandingText({ order }: ChargedOrder) {
 }
 
 /** Why each payment was declined, in the words of the provider. */
-function DeclinedPayments({ charged }: Pick<OrderPaymentProps, 'charged'>) {
+function DeclinedPayments({ charged }: Pick<OrderPaymentStatusProps, 'charged'>) {
   const { order } = charged;
   const messages = useWidget().env.messages(orderPaymentMessages);
   const { money, names } = useSums();

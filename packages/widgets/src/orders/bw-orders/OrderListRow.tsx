@@ -14,7 +14,7 @@ import { OrderStateTag, toneOfState } from '../shared/order-parts/OrderStateTag.
 import { useSums } from '../shared/order-parts/use-sums.ts';
 import './orders.css';
 
-interface OrderRowProps {
+interface OrderListRowProps {
   readonly order: OrderSummary;
   readonly headingLevel: number;
 }
@@ -23,7 +23,7 @@ interface OrderRowProps {
 const mostShops = 3;
 
 /** An order in the list, with the way to it. */
-export function OrderRow({ order, headingLevel }: OrderRowProps) {
+export function OrderListRow({ order, headingLevel }: OrderListRowProps) {
   const { messages: read, mediaUrl, timeZone } = useEnvironment();
   const messages = read(ordersListMessages);
   const { title } = read(orderMessages);
