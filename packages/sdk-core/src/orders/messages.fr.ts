@@ -31,7 +31,7 @@ export const ordersFrench: Translations = {
     'next.pickup': '{shop} prépare votre commande. Vous allez la chercher sur place.',
     'next.unpaid': '{shop} commence une fois sa part payée.',
     'next.cancelled': 'Rien ne vient de {shop}\u00a0: sa part a été annulée.',
-    deliverTo: 'Livrée à',
+    deliverTo: 'Adresse de livraison',
     note: 'Votre message\u00a0:',
     payments: { one: 'Paiement', many: 'Paiements' },
     paymentFor: 'Pour {shops}',

@@ -15,7 +15,7 @@ export const orderMessages = {
   'next.pickup': '{shop} gets your order ready. You fetch it there.',
   'next.unpaid': '{shop} starts once its part is paid.',
   'next.cancelled': 'Nothing comes from {shop}: its part was cancelled.',
-  deliverTo: 'Delivered to',
+  deliverTo: 'Delivery address',
   note: 'Your note',
   payments: { one: 'Payment', many: 'Payments' },
   paymentFor: 'For {shops}',

@@ -1,30 +1,18 @@
 import { orderStepOf } from '@boardwalk/sdk-core/cart/order-steps';
-import type { Cart } from '@boardwalk/sdk-core/cart/schemas';
 import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
-import type { ChargedOrder } from '@boardwalk/sdk-core/orders/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { PayingStatus } from '../../billing/shared/paying/PayingStatus.tsx';
 import { toast } from '../../element/toast.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { useSums } from '../shared/order-parts/use-sums.ts';
 import { LazyUnorderableCart } from './later-parts.ts';
-import type { OrderCheckoutContext } from './order-checkout-context.ts';
+import type { OrderStepsProps } from './order-steps-props.ts';
 import { ChangedTotals } from './review/ChangedTotals.tsx';
 import { useOrdering } from './review/use-ordering.ts';
-import type { OrderCheckoutState } from './state/order-checkout-state.ts';
-import type { OrderCheckoutProgress } from './state/use-order-checkout.ts';
 import { OrderStepContent } from './steps/OrderStepContent.tsx';
 import { useAddressStep } from './steps/use-address-step.ts';
 import '../../billing/shared/paying/checkout-frame.css';
 import './order-checkout.css';
-
-export interface OrderStepsProps {
-  readonly context: OrderCheckoutContext;
-  readonly cart: Cart;
-  readonly progress: OrderCheckoutProgress;
-  readonly state: OrderCheckoutState;
-  readonly onPlaced: (charged: ChargedOrder) => void;
-}
 
 /** The steps from a cart to its payment, of which one shows. */
 export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderStepsProps) {

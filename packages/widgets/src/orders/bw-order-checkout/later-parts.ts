@@ -16,12 +16,6 @@ const choices = lazyParts(() => import('./steps/choices.ts'));
 export const LazyAddressStep = choices.component('AddressStep', missing);
 export const LazyDeliveryStep = choices.component('DeliveryStep', missing);
 
-/** The fields of an address, for who types one. */
-export const LazyNewAddress = lazyParts(() => import('./steps/NewAddress.tsx')).component(
-  'NewAddress',
-  missing,
-);
-
 /** What became of an order: it is at hand before one is paid. */
 export const placedParts = lazyParts(() => import('./placed-order.ts'));
 export const LazyPlacedOrder = placedParts.component('PlacedOrder', missing);

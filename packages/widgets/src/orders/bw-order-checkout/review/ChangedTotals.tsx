@@ -6,6 +6,7 @@ import { takeFocus } from '../../../billing/shared/paying/take-focus.ts';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useSums } from '../../shared/order-parts/use-sums.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
+import '../order-checkout.css';
 
 interface ChangedTotalsProps {
   readonly cart: Cart;

@@ -6,6 +6,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useSums } from '../../shared/order-parts/use-sums.ts';
 import { whySeveral } from './why-several.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
+import '../order-checkout.css';
 
 interface PaymentsDueProps {
   readonly cart: Cart;

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { AddressText } from '../../shared/order-parts/AddressText.tsx';
-import { LazyNewAddress } from '../later-parts.ts';
 import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
+import { LazyNewAddress } from './new-address-parts.ts';
 import { type AddressStepProgress, isSame } from './use-address-step.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
 
@@ -56,7 +56,7 @@ function KnownAddresses({ state, address }: AddressStepProps) {
   const messages = useMessages(checkoutStepMessages);
   const name = useId();
   return (
-    <fieldset className="checkout-choice order-addresses">
+    <fieldset className="checkout-choice">
       <legend className="checkout-note">{messages.saved}</legend>
       {address.known.map((one) => (
         <label key={JSON.stringify(one)} className="checkout-option">

@@ -11,6 +11,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
 import '../../../kit/button/button.css';
+import '../order-checkout.css';
 
 interface DeliveryProblemProps {
   readonly shop: CartShop;

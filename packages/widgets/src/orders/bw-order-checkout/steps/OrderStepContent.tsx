@@ -2,7 +2,7 @@ import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order
 import { NestedWidgetListener } from '../../../parts/nested-widget/NestedWidgetListener.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { LazyAddressStep, LazyDeliveryStep } from '../later-parts.ts';
-import type { OrderStepsProps } from '../OrderSteps.tsx';
+import type { OrderStepsProps } from '../order-steps-props.ts';
 import { OrderReview } from '../review/OrderReview.tsx';
 import type { AddressStepProgress } from './use-address-step.ts';
 import '../../../billing/shared/paying/checkout-frame.css';

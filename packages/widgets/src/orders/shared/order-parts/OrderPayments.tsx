@@ -11,6 +11,7 @@ import { OrderStateTag } from './OrderStateTag.tsx';
 import { useSums } from './use-sums.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
 import './order-view.css';
+import './order-parts.css';
 
 interface OrderPaymentsProps {
   readonly order: Order;

@@ -14,6 +14,7 @@ import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useSums } from '../order-parts/use-sums.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
+import './order-payment.css';
 
 interface RetryCardProps {
   /** What has failed. */
