@@ -1,5 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { savedAddresses } from './addresses/tables.ts';
 import { orderLines, orderShops, orders } from './tables.ts';
 
 /** What somebody has ordered; once they have left, nobody has, and it goes nowhere. */
@@ -8,6 +9,10 @@ export const ordersData: PersonalData = {
     const own = queries.select({ key: orders.key }).from(orders).where(eq(orders.userId, userId));
     const { id, placedAt, address } = orders;
     return {
+      addresses: await queries
+        .select()
+        .from(savedAddresses)
+        .where(eq(savedAddresses.userId, userId)),
       orders: await queries
         .select({ id, placedAt, address })
         .from(orders)
@@ -19,6 +24,7 @@ export const ordersData: PersonalData = {
   },
 
   async erase(transaction, userId) {
+    await transaction.delete(savedAddresses).where(eq(savedAddresses.userId, userId));
     const own = transaction
       .select({ key: orders.key })
       .from(orders)

@@ -1,4 +1,8 @@
+import * as addressEndpoints from '@boardwalk/sdk-core/orders/addresses/endpoints';
+import * as addressSchemas from '@boardwalk/sdk-core/orders/addresses/schemas';
 import * as endpoints from '@boardwalk/sdk-core/orders/endpoints';
+import * as invoiceEndpoints from '@boardwalk/sdk-core/orders/invoices/endpoints';
+import * as invoiceSchemas from '@boardwalk/sdk-core/orders/invoices/schemas';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { cardUses } from '../billing/cards/card-uses.ts';
 import { sales } from '../billing/payments/sale.ts';
@@ -8,10 +12,16 @@ import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { knownSettings } from '../platform/settings.ts';
 import { shopClosings } from '../shops/closing/shop-closings.ts';
+import {
+  deleteSavedAddress,
+  listSavedAddresses,
+  saveDeliveryAddress,
+} from './addresses/saved-addresses.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { checkOut } from './checkout/check-out.ts';
 import { confirmableOrders } from './checkout/confirmable-orders.ts';
 import { finishOrder } from './checkout/finish-order.ts';
+import { listShopInvoices, readInvoice, readInvoiceFile } from './invoices/read-invoices.ts';
 import { orderCards } from './order-cards.ts';
 import { orderClosings } from './order-closings.ts';
 import { orderSale } from './order-sale.ts';
@@ -22,13 +32,25 @@ import { listOrders, readOrder } from './read/read-orders.ts';
 /** Orders, from checkout to delivery. */
 export const ordersDomain: Domain = {
   name: 'orders',
-  routes: defineRoutes(endpoints, schemas, {
-    checkOut,
-    listOrders,
-    readOrder,
-    finishOrder,
-    cancelOrder,
-  }),
+  routes: [
+    ...defineRoutes(endpoints, schemas, {
+      checkOut,
+      listOrders,
+      readOrder,
+      finishOrder,
+      cancelOrder,
+    }),
+    ...defineRoutes(addressEndpoints, addressSchemas, {
+      listSavedAddresses,
+      saveDeliveryAddress,
+      deleteSavedAddress,
+    }),
+    ...defineRoutes(invoiceEndpoints, invoiceSchemas, {
+      listShopInvoices,
+      readInvoice,
+      readInvoiceFile,
+    }),
+  ],
   provides: [
     provide(sales, orderSale),
     provide(cardUses, orderCards),
