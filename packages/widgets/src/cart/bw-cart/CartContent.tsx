@@ -32,8 +32,10 @@ export function CartContent({ cart, level, onCheckout, onMoved }: CartContentPro
 
   return (
     <>
-      <CartNotices isWanted={!isEmpty} />
-      <RemovedLine changes={changes} />
+      <div className="cart-said">
+        <CartNotices isWanted={!isEmpty} />
+        <RemovedLine changes={changes} />
+      </div>
       {isEmpty ? (
         <EmptyCart />
       ) : (

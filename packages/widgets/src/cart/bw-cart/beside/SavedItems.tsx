@@ -9,8 +9,8 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
-import { LineProblemNote } from './LineProblemNote.tsx';
 import type { CartChanges } from '../use-cart-changes.ts';
+import { LineProblemNote } from './LineProblemNote.tsx';
 import '../../../shops/shared/text-button/text-button.css';
 import '../cart.css';
 
