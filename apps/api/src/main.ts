@@ -6,6 +6,7 @@ import { adminDomain } from './admin/routes.ts';
 import { alertsDomain } from './alerts/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { billingDomain } from './billing/routes.ts';
+import { operatorTaxesOf } from './billing/taxes/operator-taxes.ts';
 import { boardsDomain } from './boards/routes.ts';
 import { cartDomain } from './cart/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
@@ -17,6 +18,7 @@ import { listingsDomain } from './listings/routes.ts';
 import { liveDomain } from './live/routes.ts';
 import { mailingDomain } from './mailing/routes.ts';
 import { mediaDomain } from './media/routes.ts';
+import { ordersDomain } from './orders/routes.ts';
 import { createPlacesDomain } from './places/routes.ts';
 import { readMapSource } from './places/tiles/map-source.ts';
 import { callsDomain } from './platform/calls/calls-domain.ts';
@@ -62,6 +64,7 @@ export const domains: readonly Domain[] = [
   licensesDomain,
   shopsDomain,
   cartDomain,
+  ordersDomain,
   siteDomain,
   adminDomain,
   mailDomain,
@@ -73,6 +76,8 @@ export const domains: readonly Domain[] = [
 
 async function start(): Promise<void> {
   const configuration = readConfiguration();
+  // A fault of that file stops the start, not somebody's cart.
+  operatorTaxesOf(configuration);
   const log = createLog(configuration.logLevel);
   const { platform, close } = await openPlatform(configuration, log);
   if (configuration.mode === 'live') await refuseDemoData(platform.database);

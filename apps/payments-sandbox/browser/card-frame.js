@@ -2,6 +2,8 @@
 // frame without fields answers calls that need none.
 const parameters = new URLSearchParams(location.search);
 const key = parameters.get('key') ?? '';
+/** The connected account that the page's script was opened for. */
+const account = parameters.get('account');
 const form = document.querySelector('form');
 
 /** The port to the script; it comes with the page's first message. */
@@ -54,7 +56,7 @@ async function call(method, path, parameters) {
   try {
     const response = await fetch(isRead ? `${path}?${query}` : path, {
       method,
-      headers: { authorization: `Bearer ${key}` },
+      headers: { authorization: `Bearer ${key}`, ...(account && { 'stripe-account': account }) },
       ...(!isRead && { body: query }),
     });
     const body = await response.json();

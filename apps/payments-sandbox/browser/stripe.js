@@ -160,7 +160,8 @@
     if (!/^pk_test_\w+$/.test(key ?? '')) {
       throw new Error('The payments sandbox takes publishable test keys (pk_test_…) alone.');
     }
-    const parameters = { key, locale: options.locale ?? 'auto' };
+    const account = options.stripeAccount;
+    const parameters = { key, locale: options.locale ?? 'auto', ...(account && { account }) };
     let controller;
 
     function ask(call) {

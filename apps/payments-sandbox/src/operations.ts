@@ -7,6 +7,7 @@ import { promotionCodeOperations } from './catalogue/promotion-codes.ts';
 import { testClockOperations } from './clocks/operations.ts';
 import { customerOperations } from './customers/operations.ts';
 import { disputeOperations } from './disputes/operations.ts';
+import { feeOperations } from './intents/fee-operations.ts';
 import { paymentIntentOperations } from './intents/payment-operations.ts';
 import { refundOperations } from './intents/refund-operations.ts';
 import { setupIntentOperations } from './intents/setup-operations.ts';
@@ -22,6 +23,7 @@ export const operations: readonly Operation[] = [
   ...setupIntentOperations,
   ...paymentIntentOperations,
   ...refundOperations,
+  ...feeOperations,
   ...disputeOperations,
   ...productOperations,
   ...priceOperations,

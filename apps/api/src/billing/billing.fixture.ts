@@ -5,6 +5,7 @@ import type { Domain } from '../platform/domain.ts';
 import { jobContextOf } from '../platform/jobs/job-context.fixture.ts';
 import { createWorkRunner } from '../platform/queue/work-runner.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
+import { handOverCards } from './hand-over-cards.fixture.ts';
 import { billingDomain } from './routes.ts';
 import { startSandbox } from './sandbox.fixture.ts';
 
@@ -19,28 +20,12 @@ export async function startBilling(...others: readonly Domain[]) {
     withoutLimits: true,
   });
   const { platform } = server;
-  const { provider, origin } = sandbox;
 
-  /** Hands a card over as a browser does, which knows nothing but the secret. */
-  async function confirmSetup({ browser }: Member, method = 'pm_card_visa') {
-    const { body } = await browser.call('POST', '/api/v1/customer/setup');
-    const intent = await provider.setupIntents.confirm(body.intent_id, { payment_method: method });
-    return { id: body.intent_id as string, intent };
-  }
-
-  /** Answers what the bank asks, as the owner of the card does on its page. */
-  async function answerBank(
-    { id, client_secret }: { readonly id: string; readonly client_secret: string | null },
-    outcome: 'complete' | 'fail',
-  ): Promise<void> {
-    const body = new URLSearchParams({ client_secret: client_secret ?? '', outcome });
-    const response = await fetch(`${origin}/three-d-secure/${id}`, { method: 'POST', body });
-    if (!response.ok) throw new Error(await response.text());
-  }
+  const cards = handOverCards(sandbox);
 
   return {
     ...sandbox,
-    answerBank,
+    answerBank: cards.answerBank,
     server,
     platform,
     /** The same product in another process, where the provider has a second to answer. */
@@ -61,15 +46,9 @@ export async function startBilling(...others: readonly Domain[]) {
       return job.run(jobContextOf(platform));
     },
     openMember: (facts: Parameters<typeof openMember>[1] = {}) => openMember(server, facts),
-    confirmSetup,
+    confirmSetup: ({ browser }: Member, method?: string) => cards.confirmSetup(browser, method),
     /** Saves a card from its first page to its last, and answers its number. */
-    async saveCard(member: Member, method?: string): Promise<string> {
-      const { id, intent } = await confirmSetup(member, method);
-      if (intent.status === 'requires_action') await answerBank(intent, 'complete');
-      const { status } = await member.browser.call('POST', `/api/v1/customer/setup/${id}`);
-      if (status !== 200) throw new Error(`The card was not saved: ${status}.`);
-      return String(intent.payment_method);
-    },
+    saveCard: ({ browser }: Member, method?: string) => cards.saveCard(browser, method),
   };
 }
 

@@ -1,10 +1,10 @@
 import { cardBrands, cardPurposes } from '@boardwalk/sdk-core/billing/cards/card-rules';
 import { accountRequirements } from '@boardwalk/sdk-core/billing/connect/requirements';
-import { couponDurations } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import {
   differenceEnds,
   differenceKinds,
 } from '@boardwalk/sdk-core/billing/provider/provider-terms';
+import type { TaxRegistration } from '@boardwalk/sdk-core/billing/taxes/liability/tax-registrations';
 import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
@@ -12,6 +12,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -128,6 +129,8 @@ export const paymentErrands = pgTable(
     kind: text('kind', { enum: errandKinds }).notNull(),
     /** The provider's number of what it is about; of a customer that it may be making, our key. */
     objectId: text('object_id').notNull(),
+    /** The connected account that it is about; absent for our own. */
+    accountId: text('account_id'),
     createdAt: instant('created_at').notNull(),
     doneAt: instant('done_at'),
   },
@@ -153,6 +156,10 @@ export const payments = pgTable(
     /** Minor units. */
     amount: wholeNumber('amount').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
+    /** The provider's number of the account on which it is charged; absent for our own. */
+    accountId: text('account_id'),
+    /** What we receive of a charge on another's account, in minor units. */
+    applicationFee: wholeNumber('application_fee'),
     /**
      * `refunding` until the provider says that the money has arrived, and again should it come back
      * from there; `charged-back` once a bank has taken all of it in a dispute.
@@ -178,6 +185,10 @@ export const payments = pgTable(
   (table) => [
     check('payments_amount', sql`${table.amount} > 0`),
     check(
+      'payments_fee',
+      sql`(${table.accountId} is null) = (${table.applicationFee} is null) and coalesce(${table.applicationFee}, 0) between 0 and ${table.amount}`,
+    ),
+    check(
       'payments_charged',
       sql`${table.state} not in ('paid', 'refunding', 'refunded', 'charged-back') or ${table.intentId} is not null`,
     ),
@@ -185,72 +196,10 @@ export const payments = pgTable(
       .on(table.kind, table.subjectId)
       .where(sql`${table.state} in ('begun', 'needs-action', 'paid')`),
     index('payments_user').on(table.userId),
+    index('payments_account').on(table.accountId).where(sql`${table.accountId} is not null`),
     index('payments_unsettled').on(table.createdAt).where(sql`${table.settledAt} is null`),
     index('payments_refunds').on(table.refundBegunAt),
     index('payments_unanswered').on(table.askedAt).where(sql`${table.askedAt} is not null`),
-  ],
-);
-
-/** What coupons promise, and how often each was redeemed. */
-export const coupons = pgTable(
-  'coupons',
-  {
-    /** The provider's counterpart has the same id. */
-    id: uuid('id').primaryKey().defaultRandom(),
-    code: text('code').notNull().unique(),
-    nickname: text('nickname'),
-    /** Parts of a million; absent where an amount is taken off. */
-    portion: integer('portion'),
-    /** Minor units of `currency`. */
-    amountOff: wholeNumber('amount_off'),
-    currency: text('currency', { enum: currencies }),
-    duration: text('duration', { enum: couponDurations }).notNull(),
-    durationInMonths: integer('duration_in_months'),
-    /** The last instant at which it can be redeemed. */
-    redeemBy: instant('redeem_by'),
-    mostRedemptions: integer('most_redemptions'),
-    /** Counted with the row that redeems, under a lock of this one. */
-    redemptions: integer('redemptions').notNull().default(0),
-    createdAt: instant('created_at').notNull(),
-    endedAt: instant('ended_at'),
-  },
-  (table) => [
-    check('coupons_discount', sql`(${table.portion} is null) <> (${table.amountOff} is null)`),
-    check('coupons_currency', sql`(${table.amountOff} is null) = (${table.currency} is null)`),
-    check('coupons_portion', sql`${table.portion} between 1 and 1000000`),
-    check('coupons_amount_off', sql`${table.amountOff} > 0`),
-    check(
-      'coupons_months',
-      sql`(${table.duration} = 'repeating') = (${table.durationInMonths} is not null)`,
-    ),
-    check(
-      'coupons_redemptions',
-      sql`${table.redemptions} between 0 and coalesce(${table.mostRedemptions}, ${table.redemptions})`,
-    ),
-    index('coupons_created').on(table.createdAt),
-  ],
-);
-
-/** What coupons were redeemed for: each once for the same thing. */
-export const couponRedemptions = pgTable(
-  'coupon_redemptions',
-  {
-    couponId: uuid('coupon_id')
-      .notNull()
-      .references(() => coupons.id),
-    /** What is paid for, a word of the domain that sells. */
-    kind: text('kind').notNull(),
-    /** The domain's own number of what is sold. */
-    subjectId: text('subject_id').notNull(),
-    /** Absent once the account is gone: the coupon stays as used as it was. */
-    userId: wholeNumber('user_id').references(() => users.id, {
-      onDelete: 'set null',
-    }),
-    redeemedAt: instant('redeemed_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.couponId, table.kind, table.subjectId] }),
-    index('coupon_redemptions_user').on(table.userId),
   ],
 );
 
@@ -267,6 +216,11 @@ export const connectedAccounts = pgTable('connected_accounts', {
   payoutsEnabled: boolean('payouts_enabled').notNull().default(false),
   detailsSubmitted: boolean('details_submitted').notNull().default(false),
   required: text('required', { enum: accountRequirements }).array().notNull().default([]),
+  /** Where it is registered to collect taxes, as the provider has it. */
+  taxRegistrations: jsonb('tax_registrations')
+    .$type<readonly TaxRegistration[]>()
+    .notNull()
+    .default([]),
   createdAt: instant('created_at').notNull(),
   /** When it was last read from the provider; absent until then. */
   readAt: instant('read_at'),
@@ -281,6 +235,8 @@ export const paymentDifferences = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: differenceKinds }).notNull(),
     providerId: text('provider_id'),
+    /** The connected account on which that is; absent for our own. */
+    accountId: text('account_id'),
     /** Of the account or the payment. */
     ownId: text('own_id'),
     foundAt: instant('found_at').notNull(),

@@ -2,7 +2,7 @@ import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import { isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../account/tables.ts';
-import { coupons } from '../billing/tables.ts';
+import { coupons } from '../billing/coupons/tables.ts';
 import { boardsTable } from '../boards/tables.ts';
 import { makeListing, storeListings } from '../listings/listings.fixture.ts';
 import { listings } from '../listings/tables.ts';

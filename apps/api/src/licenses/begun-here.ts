@@ -1,13 +1,8 @@
 import type { OperationContext } from '../platform/calls/operation.ts';
+import { partnerPageOf } from '../platform/calls/partner-page.ts';
 import type { LicenseRow } from './license-row.ts';
 
 type Surroundings = Pick<OperationContext, 'caller' | 'page'>;
-
-/** The partner's page from which somebody calls; null on our own site. */
-export function partnerPageOf({ caller, page }: Surroundings): string | null {
-  const embed = caller.kind === 'member' ? caller.embed : undefined;
-  return page?.origin ?? embed?.origin ?? null;
-}
 
 /**
  * Whether this page may go on with the payment of a licence: on our own site with each, on a

@@ -19,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
-import { coupons } from '../billing/tables.ts';
+import { coupons } from '../billing/coupons/tables.ts';
 import { boardOutages, boardPlaces } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
 import { instant, wholeNumber } from '../platform/database/columns.ts';

@@ -63,7 +63,7 @@ test('a session on an embedding page hears what its scopes let the page read', a
   expect(pages.map(({ heard }) => heard.filter((one) => !/session/.test(one)))).toEqual([
     ['changed profile'],
     ['changed bookmarks'],
-    [],
+    ['changed cart', 'changed orders'],
   ]);
 });
 

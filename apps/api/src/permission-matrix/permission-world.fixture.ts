@@ -7,6 +7,7 @@ import { adminRows } from '../admin/permission-rows.fixture.ts';
 import { alertsRows } from '../alerts/permission-rows.fixture.ts';
 import { billingRows } from '../billing/permission-rows.fixture.ts';
 import { boardsRows } from '../boards/permission-rows.fixture.ts';
+import { cartRows } from '../cart/permission-rows.fixture.ts';
 import { storeEmbeddedSession, storeSite } from '../embeds/embeds.fixture.ts';
 import { embedsRows } from '../embeds/permission-rows.fixture.ts';
 import { siteDirectory } from '../embeds/sites/site-directory.ts';
@@ -14,6 +15,7 @@ import { inboxRows } from '../inbox/permission-rows.fixture.ts';
 import { licenseRows } from '../licenses/permission-rows.fixture.ts';
 import { listingsRows } from '../listings/permission-rows.fixture.ts';
 import { mediaRows } from '../media/permission-rows.fixture.ts';
+import { orderRows } from '../orders/permission-rows.fixture.ts';
 import type { Platform } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
 import {
@@ -47,6 +49,8 @@ export const rows: readonly PermissionRows[] = [
   boardsRows,
   licenseRows,
   shopsRows,
+  cartRows,
+  orderRows,
   siteRows,
   adminRows,
 ];

@@ -147,3 +147,10 @@ test('files lie in the data folder, or in a bucket', () => {
     key: { id: 'AKIA', secret: 'secret' },
   });
 });
+
+test('taxes of shops have a file of the operator’s; the demo has one, live mode none', () => {
+  const taxes = { BOARDWALK_SALES_TAXES: '/etc/taxes.json' };
+  expect(readConfiguration({ ...live, ...mail, ...taxes }).salesTaxFile).toBe('/etc/taxes.json');
+  expect(readConfiguration({ ...live, ...mail }).salesTaxFile).toBeUndefined();
+  expect(readConfiguration(local).salesTaxFile).toContain('demo.json');
+});

@@ -57,6 +57,8 @@ export interface Configuration {
   readonly mail: MailSettings | undefined;
   /** How the payment provider is called; absent where nothing is sold. */
   readonly payments: PaymentSettings | undefined;
+  /** The file of the taxes that the operator collects for shops; absent where they collect none. */
+  readonly salesTaxFile: string | undefined;
   /**
    * 32 bytes that secrets in the database are sealed with; stored in the data folder where absent.
    */
@@ -67,6 +69,9 @@ export interface Configuration {
 }
 
 const builtSdk = resolve(import.meta.dirname, '../../../../packages/widgets/dist/cdn');
+
+/** Of an invented operator, with two states and the registrations of the demo's seller. */
+const demoSalesTaxes = resolve(import.meta.dirname, '../../assets/sales-taxes/demo.json');
 
 /** Reads the configuration; a wrong setting throws one sentence that names it and the remedy. */
 export function readConfiguration(environment: Environment = process.env): Configuration {
@@ -107,6 +112,8 @@ export function readConfiguration(environment: Environment = process.env): Confi
     reservedNames: readNames(environment.BOARDWALK_RESERVED_NAMES),
     mail: readMailSettings(environment, mode),
     payments: readPaymentSettings(environment, mode),
+    salesTaxFile:
+      environment.BOARDWALK_SALES_TAXES || (mode === 'demo' ? demoSalesTaxes : undefined),
     secretKey: readSecretKey(environment),
     secretKeyBefore: readSecretKeyBefore(environment),
     logLevel: readLogLevel(environment),

@@ -30,6 +30,7 @@ export async function storeAccount(
   await queries.insert(connectedAccounts).values({
     ...{ userId, accountId, country, currency: currencyByCountry[country] },
     ...{ chargesEnabled: true, payoutsEnabled: true, detailsSubmitted: true },
+    taxRegistrations: [{ country, region: null, from: '2020-01-01' }],
     createdAt: new Date(0),
     ...facts,
   });

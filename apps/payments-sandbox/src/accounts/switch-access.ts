@@ -3,13 +3,7 @@ import type { Queries } from '../platform/database.ts';
 import { recordEvent } from '../platform/events.ts';
 import type { Input } from '../platform/input.ts';
 import { invalidParameter } from '../platform/stripe-fault.ts';
-
-/** The platform, as events about its access to an account call it. */
-const application = {
-  id: 'ca_sandbox',
-  object: 'application',
-  name: 'Boardwalk sandbox',
-} as const;
+import { application } from './application.ts';
 
 /**
  * The platform loses its access to a connected account, or has it again: `access` = revoked, granted.

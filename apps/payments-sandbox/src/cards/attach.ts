@@ -13,15 +13,18 @@ export async function attach(
 ): Promise<Stripe.PaymentMethod> {
   const owner = idOf(card.customer);
   if (owner === customerId) return card;
-  const { decline, isDetached } = await requireBehaviour(store, card.id);
-  if (owner !== null || isDetached) {
-    throw new StripeFault(
-      400,
-      'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
-    );
-  }
+  const { decline, isDetached, isSpent } = await requireBehaviour(store, card.id);
+  if (owner !== null || isDetached || isSpent) throw usedBefore();
   if (decline?.at === 'everything') throw cardFault(describeDecline(decline), {});
   return store.save({ ...card, customer: customerId }, 'payment_method.attached');
+}
+
+/** The error for a payment method that was to be used once, or is no longer its customer's. */
+export function usedBefore(): StripeFault {
+  return new StripeFault(
+    400,
+    'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
+  );
 }
 
 /** Takes a payment method from its customer, whose default it is no longer. */

@@ -3,13 +3,16 @@ import { type Call, type Operation, read, write } from '../platform/operation.ts
 import { fieldIs } from '../platform/store-conditions.ts';
 import { invalidParameter } from '../platform/stripe-fault.ts';
 import { attach, detach } from './attach.ts';
+import { cloneCard } from './clone-card.ts';
 import { makeCard, readDetails, useCard } from './make-card.ts';
 import { requireOwnCard } from './own-card.ts';
 
 /** Payment methods: cards, all of them the provider's published ones. */
 export const cardOperations: readonly Operation[] = [
   {
-    ...write('/v1/payment_methods', ({ store, input }) => makeCard(store, input)),
+    ...write('/v1/payment_methods', (call) =>
+      call.input.has('payment_method') ? cloneCard(call) : makeCard(call.store, call.input),
+    ),
     isForBrowsers: true,
   },
   read('/v1/payment_methods', listCards),

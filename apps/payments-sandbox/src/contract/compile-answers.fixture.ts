@@ -22,14 +22,28 @@ const options: ts.CompilerOptions = {
 };
 
 /**
+ * The SDK's types let every text stand for a value of an enumeration. `Strict` takes that away, so
+ * that the values which it lists are the only ones.
+ */
+const preamble = `
+type OtherString = string & Record<never, never>;
+type IsAnyText<T> = (<X>() => X extends T ? 1 : 2) extends <X>() => X extends string ? 1 : 2 ? true : false;
+type Strict<T> = T extends Stripe.Decimal ? T
+  : T extends string ? (IsAnyText<T> extends true ? T : OtherString extends T ? never : T)
+  : T extends object ? { [Name in keyof T]: Strict<T[Name]> } : T;
+`.replaceAll('\n', ' ');
+
+/**
  * Writes each answer as a literal of its type and compiles them all: a missing field, one that the
- * SDK does not know and one of another type are reported, each with its answer's place.
+ * SDK does not know, one of another type and a value that an enumeration does not list are reported,
+ * each with its answer's place.
  */
 export function compileAnswers(answers: readonly TypedAnswer[]): string[] {
   const source = [
-    "import { Stripe } from 'stripe';",
+    `import { Stripe } from 'stripe'; ${preamble}`,
     ...answers.map(
-      ({ type, answer }, place) => `export const answer${place}: ${type} = ${literal(answer)};`,
+      ({ type, answer }, place) =>
+        `export const answer${place}: Strict<${type}> = ${literal(answer)};`,
     ),
   ].join('\n');
   const host = ts.createCompilerHost(options);

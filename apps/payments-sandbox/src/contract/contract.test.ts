@@ -5,6 +5,7 @@ import { apiVersion } from '../platform/events.ts';
 import type { Operation } from '../platform/operation.ts';
 import { startSandbox } from '../sandbox.fixture.ts';
 import { compileAnswers } from './compile-answers.fixture.ts';
+import { describedValues, describedWords, usedValues } from './enumerations.fixture.ts';
 import { walkCalls } from './walk-calls.fixture.ts';
 
 const { stripe } = await startSandbox();
@@ -40,6 +41,52 @@ describe('the SDK', () => {
     }));
     expect(compileAnswers(answers)).toHaveLength(wrong.length);
   });
+});
+
+describe('values of enumerations', () => {
+  const used = Object.entries(usedValues).flatMap(([type, values]) =>
+    values.map((value) => ({ type: `Stripe.${type}`, value })),
+  );
+
+  test('are all among those that the SDK lists', () => {
+    expect(used.length).toBeGreaterThanOrEqual(60);
+    const answers = used.map(({ type, value }) => ({ type, answer: value }));
+    expect(compileAnswers(answers)).toEqual([]);
+  });
+
+  test('that are made up fail, whichever it is', () => {
+    const types = Object.keys(usedValues).map((type) => `Stripe.${type}`);
+    const answers = types.map((type) => ({ type, answer: 'nonsense' }));
+    const faults = compileAnswers(answers).map((fault) => fault.split(': ')[0]);
+    expect(faults).toEqual(types);
+  });
+
+  test('that are made up fail within an answer too', () => {
+    const settings = {
+      object: 'tax.settings',
+      defaults: { provider: 'stripe', tax_behavior: null, tax_code: null },
+      head_office: null,
+      livemode: false,
+      status: 'pending',
+      status_details: { pending: { missing_fields: ['head_office'] } },
+    };
+    const answers = [
+      settings,
+      { ...settings, status: 'nonsense' },
+      { ...settings, defaults: { ...settings.defaults, provider: 'nonsense' } },
+    ].map((answer) => ({ type: 'Stripe.Tax.Settings', answer }));
+    expect(compileAnswers(answers)).toHaveLength(2);
+  });
+
+  test.each(Object.entries(describedValues))(
+    'of %s are those of its description',
+    (field, values) => {
+      const words = describedWords(field);
+      expect(words.length).toBeGreaterThan(1);
+      expect(words).toEqual(expect.arrayContaining([...values]));
+      expect(words).not.toContain('nonsense');
+    },
+  );
 });
 
 function isAmong(called: ReadonlySet<string>, { method, path }: Operation): boolean {

@@ -3,6 +3,7 @@ import type { TypedAnswer } from './compile-answers.fixture.ts';
 import type { Note } from './note.fixture.ts';
 import { walkAccounts } from './walk-accounts.fixture.ts';
 import { walkCatalogue } from './walk-catalogue.fixture.ts';
+import { walkDirectCharges } from './walk-direct-charges.fixture.ts';
 import { walkSubscriptions } from './walk-subscriptions.fixture.ts';
 
 /** Makes every call that the sandbox answers, by the SDK. */
@@ -15,6 +16,7 @@ export async function walkCalls(stripe: Stripe): Promise<readonly TypedAnswer[]>
   };
   const { customer, card } = await walkCustomers(stripe, note);
   await walkIntents(stripe, note, customer.id, card.id);
+  await walkDirectCharges(stripe, note);
   const price = await walkCatalogue(stripe, note, customer.id);
   await walkSubscriptions(stripe, note, price.id);
   await walkAccounts(stripe, note);

@@ -3,6 +3,7 @@ import type { CardError } from '../cards/declines.ts';
 import { newId } from '../platform/ids.ts';
 import { idOf } from '../platform/kinds.ts';
 import type { Store } from '../platform/store.ts';
+import { applicationOf, collectFee } from './direct-charges.ts';
 
 /** The charge that an attempt of a payment leaves behind, whether it went through or not. */
 export async function makeCharge(
@@ -18,9 +19,9 @@ export async function makeCharge(
     amount: intent.amount,
     amount_captured: isPaid ? intent.amount : 0,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
+    application: applicationOf(store),
+    application_fee: isPaid && intent.application_fee_amount ? newId('fee') : null,
+    application_fee_amount: intent.application_fee_amount,
     balance_transaction: null,
     billing_details: card.billing_details,
     calculated_statement_descriptor: 'BOARDWALK',
@@ -56,7 +57,9 @@ export async function makeCharge(
     transfer_data: null,
     transfer_group: intent.transfer_group,
   };
-  return store.insert(charge, isPaid ? 'charge.succeeded' : 'charge.failed');
+  await store.insert(charge, isPaid ? 'charge.succeeded' : 'charge.failed');
+  await collectFee(store, charge);
+  return charge;
 }
 
 function outcomeOf(error: CardError | null): Stripe.Charge.Outcome {

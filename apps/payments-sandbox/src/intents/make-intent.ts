@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { newClientSecret, newId } from '../platform/ids.ts';
 import type { Store } from '../platform/store.ts';
 import { invalidParameter } from '../platform/stripe-fault.ts';
+import { applicationOf } from './direct-charges.ts';
 
 /** The provider's limits, in minor units of the currencies that the product takes. */
 const leastAmount = 50;
@@ -26,7 +27,7 @@ export async function makePaymentIntent(
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
-    application: null,
+    application: applicationOf(store),
     application_fee_amount: null,
     automatic_payment_methods: null,
     canceled_at: null,

@@ -5,6 +5,7 @@ import { idOf } from '../platform/kinds.ts';
 import { listPage } from '../platform/lists.ts';
 import { type Call, type Operation, read, write } from '../platform/operation.ts';
 import { readAllowedTypes, readCard, requireClientSecret, unexpectedState } from './card-of.ts';
+import { readFee, requireCharging, requireFee } from './direct-charges.ts';
 import { makePaymentIntent, requireAmount, requireCurrency } from './make-intent.ts';
 import { tryPayment } from './payment.ts';
 
@@ -28,9 +29,12 @@ async function createIntent(call: Call): Promise<object> {
   const isAutomatic = automatic?.flag('enabled') ?? false;
   const redirects = automatic?.choice('allow_redirects', ['always', 'never']) ?? 'always';
   input.choice('capture_method', ['automatic', 'automatic_async']);
+  await requireCharging(store);
   const card = await readCard(store, input, customer);
+  const amount = requireAmount(input.whole('amount'));
   const intent = await makePaymentIntent(store, {
-    amount: requireAmount(input.whole('amount')),
+    amount,
+    application_fee_amount: readFee(store, input, amount) ?? null,
     currency: requireCurrency(input.requireText('currency')),
     customer,
     automatic_payment_methods: isAutomatic ? { enabled: true, allow_redirects: redirects } : null,
@@ -59,9 +63,12 @@ async function changeIntent({ store, input, param }: Call): Promise<object> {
   const customer = input.text('customer') ?? idOf(intent.customer);
   if (customer !== null) await store.get('customer', customer, 'customer');
   const card = await readCard(store, input, customer);
+  const amount = requireAmount(input.whole('amount') ?? intent.amount);
+  const fee = readFee(store, input, amount) ?? requireFee(intent.application_fee_amount, amount);
   return store.save({
     ...intent,
-    amount: requireAmount(input.whole('amount') ?? intent.amount),
+    amount,
+    application_fee_amount: fee,
     customer,
     description: input.text('description') ?? intent.description,
     metadata: input.dictionary('metadata', intent.metadata),
@@ -80,6 +87,7 @@ async function confirmIntent(call: Call): Promise<object> {
 async function confirm(call: Call, intent: Stripe.PaymentIntent): Promise<object> {
   const { store, input, origin } = call;
   if (!isOpen(intent)) throw unexpectedState(intent, 'confirm');
+  await requireCharging(store);
   input.has('use_stripe_sdk');
   input.has('mandate_data');
   const usage = input.choice('setup_future_usage', ['on_session', 'off_session']);

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { attach } from '../cards/attach.ts';
+import { attach, usedBefore } from '../cards/attach.ts';
 import { requireBehaviour } from '../cards/behaviour.ts';
 import {
   type CardError,
@@ -33,6 +33,7 @@ export async function tryPayment(
   { origin, card, returnUrl, isOffSession }: Attempt,
 ): Promise<PaymentOutcome> {
   const behaviour = await requireBehaviour(store, card.id);
+  if (behaviour.isSpent && card.customer === null) throw usedBefore();
   await store.keepSecrets(intent.id, { returnUrl });
   const tried = { ...intent, payment_method: card.id, last_payment_error: null };
   const { authentication, isSetUp } = behaviour;
@@ -82,6 +83,8 @@ async function charge(
   if (intent.setup_future_usage !== null && customerId !== null) {
     await attach(store, card, customerId);
     await store.keepSecrets(card.id, { isSetUp: true });
+  } else {
+    await spend(store, card);
   }
   const paid: Stripe.PaymentIntent = {
     ...intent,
@@ -96,6 +99,12 @@ async function charge(
   return { intent: saved };
 }
 
+/** A card that was cloned and never attached has been used, whatever its bank has answered. */
+async function spend(store: Store, card: Stripe.PaymentMethod): Promise<void> {
+  const { isClone } = await requireBehaviour(store, card.id);
+  if (isClone && card.customer === null) await store.keepSecrets(card.id, { isSpent: true });
+}
+
 async function refuse(
   store: Store,
   intent: Stripe.PaymentIntent,
@@ -103,6 +112,7 @@ async function refuse(
   error: CardError,
 ): Promise<PaymentOutcome> {
   const { id } = await makeCharge(store, intent, card, error);
+  await spend(store, card);
   const refused: Stripe.PaymentIntent = {
     ...intent,
     latest_charge: id,

@@ -7,6 +7,7 @@ import { type Call, type Operation, read, write } from '../platform/operation.ts
 import type { Store } from '../platform/store.ts';
 import { fieldIs } from '../platform/store-conditions.ts';
 import { invalidParameter, StripeFault } from '../platform/stripe-fault.ts';
+import { refundFee } from './direct-charges.ts';
 
 /** Refunds: a charge is given back, whole or in parts. */
 export const refundOperations: readonly Operation[] = [
@@ -61,6 +62,7 @@ async function createRefund(call: Call): Promise<object> {
     transfer_reversal: null,
   };
   await store.insert(refund, 'refund.created');
+  if (input.flag('refund_application_fee')) await refundFee(store, charge, refund);
   const amount_refunded = charge.amount_refunded + amount;
   const refunded = amount_refunded === charge.amount_captured;
   await store.save({ ...charge, amount_refunded, refunded }, 'charge.refunded');

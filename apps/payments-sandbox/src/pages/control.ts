@@ -62,7 +62,7 @@ const changes: Readonly<Record<string, Change>> = {
     await closeDispute(store, dispute, input.choice('outcome', ['won', 'lost']) ?? 'lost');
   },
   refund: async (queries, input) => {
-    const store = await openStore(queries, '');
+    const store = await openStore(queries, input.text('account') ?? '');
     const refund = await store.get('refund', input.requireText('refund'));
     await settleRefund(store, refund, input.choice('status', ['failed', 'succeeded']) ?? 'failed');
   },
@@ -118,6 +118,9 @@ function abilityChoice(name: string, label: string): string {
   return `<label>${label} <select name="${name}"><option value="">as they are</option><option>active</option><option>inactive</option><option>pending</option></select></label>`;
 }
 
+const accountField =
+  '<label>Of the connected account, unless it is the platform’s own <input name="account" placeholder="acct_…"></label>';
+
 const page = `<main><h1>Payments sandbox</h1>
 <p>No money moves here. Only the provider's published test cards are taken.</p>
 <h2>Webhooks</h2><form data-control="delivery">
@@ -136,15 +139,18 @@ const page = `<main><h1>Payments sandbox</h1>
 <button>Set</button></form>
 <h2>Disputes</h2><form data-control="dispute">
 <label>The owner of the card disputes the payment <input name="payment_intent" placeholder="pi_…" required></label>
+${accountField}
 <label>Reason <input name="reason" value="fraudulent"></label>
 <label><input type="checkbox" name="is_inquiry" value="true"> The bank only asks</label>
 <button>Dispute</button></form>
 <form data-control="close-dispute">
 <label>The bank decides on <input name="dispute" placeholder="dp_…" required></label>
+${accountField}
 <label>Outcome <select name="outcome"><option value="lost">lost</option><option value="won">won</option></select></label>
 <button>Decide</button></form>
 <h2>Refunds</h2><form data-control="refund">
 <label>The bank answers to the refund <input name="refund" placeholder="re_…" required></label>
+${accountField}
 <label>Answer <select name="status"><option value="failed">it failed, however late</option><option value="succeeded">it arrived</option></select></label>
 <button>Answer</button></form>
 <h2>Accounts of sellers</h2><form data-control="account">

@@ -3,7 +3,7 @@ import { returnAddress } from '../intents/next-action.ts';
 import { finishPayment } from '../intents/payment.ts';
 import { finishSetup } from '../intents/setup.ts';
 import { settleInvoice } from '../invoices/settle.ts';
-import { act } from '../platform/act.ts';
+import { act, findAccountOf } from '../platform/act.ts';
 import { Input } from '../platform/input.ts';
 import type { Kinds } from '../platform/kinds.ts';
 import type { ServerParts } from '../platform/server.ts';
@@ -26,7 +26,10 @@ export function serveThreeDSecure(
     '/three-d-secure/:id',
     async ({ params, query }, reply) => {
       const secret = query.client_secret ?? '';
-      const intent = await act(database, '', (store) => requireIntent(store, params.id, secret));
+      const account = await findAccountOf(database, params.id);
+      const intent = await act(database, account, (store) =>
+        requireIntent(store, params.id, secret),
+      );
       return sendPage(reply, {
         title: '3D Secure 2 Test Page',
         body: question(intent),
@@ -41,7 +44,8 @@ export function serveThreeDSecure(
       const input = Input.of(String(body ?? ''));
       const secret = input.text('client_secret') ?? '';
       const isSeen = input.choice('outcome', ['complete', 'fail']) === 'complete';
-      const { intent, returnUrl } = await act(database, '', async (store) => {
+      const account = await findAccountOf(database, params.id);
+      const { intent, returnUrl } = await act(database, account, async (store) => {
         const before = await requireIntent(store, params.id, secret);
         const after = await finishIntent(store, before, isSeen);
         const secrets = await store.secretsOf(params.id);

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
+import { isUndeletedRow } from './store-conditions.ts';
 import { StripeFault } from './stripe-fault.ts';
 import { objects } from './tables.ts';
 
@@ -12,8 +13,20 @@ export async function requireAccess(queries: Queries, id: string): Promise<void>
     .select({ id: objects.id })
     .from(objects)
     .where(and(eq(objects.id, id), eq(objects.kind, 'account'), sql`not (${isAccessibleRow})`));
-  if (revoked === undefined) return;
-  throw new StripeFault(
+  if (revoked !== undefined) throw noAccess(id);
+}
+
+/** Refuses a request on behalf of an account that the platform has none of, or no access to. */
+export async function requireAccount(queries: Queries, id: string): Promise<void> {
+  const [account] = await queries
+    .select({ id: objects.id })
+    .from(objects)
+    .where(and(eq(objects.id, id), eq(objects.kind, 'account'), isUndeletedRow, isAccessibleRow));
+  if (account === undefined) throw noAccess(id);
+}
+
+function noAccess(id: string): StripeFault {
+  return new StripeFault(
     403,
     `The provided key does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`,
     { code: 'account_invalid' },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { requireAccess } from './account-access.ts';
+import { requireAccount } from './account-access.ts';
 import { type Answer, findAnswer, type KeyedRequest, saveAnswer } from './answers.ts';
 import { readNow } from './controls.ts';
 import type { Database, Queries } from './database.ts';
@@ -29,6 +29,8 @@ export interface Arrival {
  */
 export async function carryOut(database: Database, arrival: Arrival): Promise<Answer> {
   const { operation, account, key, path, form } = arrival;
+  // Without access not even what was answered before is answered.
+  if (account !== '') await requireAccount(database, account);
   if (operation.method === 'GET') {
     return { status: 200, body: await runOperation(database, arrival) };
   }
@@ -55,7 +57,6 @@ async function answerOf(run: () => Promise<object>): Promise<Answer> {
 
 async function runOperation(queries: Queries, arrival: Arrival): Promise<object> {
   const { operation, account, key, params, origin, isBrowser } = arrival;
-  if (account !== '') await requireAccess(queries, account);
   const input = Input.of(arrival.form);
   const now = await readNow(queries);
   const store = new Store(queries, { id: newId('req'), idempotencyKey: key, account, now });

@@ -39,6 +39,7 @@ export interface List<Item> {
 /** Every stored object, by the name that it gives itself; ids stand for other objects. */
 export interface Kinds {
   account: Stripe.Account;
+  application_fee: Stripe.ApplicationFee;
   charge: Stripe.Charge;
   coupon: Stripe.Coupon;
   customer: Stripe.Customer;

@@ -28,6 +28,11 @@ export class Store {
     return now === this.now ? this : new Store(this.queries, { ...this.request, now });
   }
 
+  /** The objects of another account, by the same request and in the same transaction. */
+  of(account: string): Store {
+    return new Store(this.queries, { ...this.request, account });
+  }
+
   /** The object, or undefined where this account has none of this kind by that id. */
   async find<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined> {
     const row = await this.#row(and(eq(objects.id, id), eq(objects.kind, kind)));

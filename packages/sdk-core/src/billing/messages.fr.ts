@@ -20,4 +20,11 @@ export const billingFrench: Translations = {
   'billing/tax-rate': {
     tax: '{tax} ({rate})',
   },
+  'billing/tax-line': {
+    zeroRated: '{tax} ({rate}, détaxé)',
+    gstFree: 'Exempt de TPS',
+    included: 'Comprend {tax} ({rate})',
+    collectedBy: 'Perçue par {name}',
+    registration: 'Inscription {number}',
+  },
 };

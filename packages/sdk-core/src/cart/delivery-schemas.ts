@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCodeOfRegion, isRegionOf, readPostalCode } from '../account/billing-rules.ts';
-import { phone } from '../account/field-schemas.ts';
+import { phone, storedPhone } from '../account/field-schemas.ts';
 import { countries } from '../vocabulary/places/countries.ts';
 import { typedLine, typedLineOrNone } from '../vocabulary/text/typed-line.ts';
 import { longestCartText } from './cart-limits.ts';
@@ -35,7 +35,7 @@ export const typedAddress = z.pipe(
     state: z.string().check(z.maxLength(3)),
     postalCode: z.string().check(z.maxLength(20)),
     countryCode: z.enum(countries),
-    /** For whoever delivers; null where there is none. */
+    /** For the courier; null where there is none. */
     phone: z.nullable(phone),
   }),
   z.transform((typed, { issues }) => {
@@ -63,7 +63,7 @@ export const storedAddress = z.strictObject({
   state: z.string(),
   postalCode: z.string(),
   countryCode: z.enum(countries),
-  phone: z.nullable(z.string()),
+  phone: z.nullable(storedPhone),
 });
 export type DeliveryAddress = z.output<typeof storedAddress>;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../vocabulary/time/durations.ts';
 import type { OrderStatus } from './order-statuses.ts';
 
 /**
@@ -10,15 +11,17 @@ export type GroupState = (typeof groupStates)[number];
 
 /**
  * Where an order stands by its payments. While one is paid and another is out, it is
- * `FUNDS_PENDING`; once nobody tries that other one again, what is paid counts alone.
+ * `FUNDS_PENDING`; once nobody can try that other one again, what is paid counts alone.
  */
-export function orderStateOf(groups: readonly GroupState[]): OrderStatus {
+export function orderStateOf(
+  groups: readonly GroupState[],
+  { canRetry }: { readonly canRetry: boolean },
+): OrderStatus {
   const has = (state: GroupState) => groups.includes(state);
-  const isOut = has('open') || has('failed');
-  if (has('paid')) return isOut ? 'FUNDS_PENDING' : 'PAID';
+  if (has('paid')) return has('open') || (has('failed') && canRetry) ? 'FUNDS_PENDING' : 'PAID';
   if (has('open')) return 'OPEN';
   return has('failed') ? 'FAILED' : 'CANCELLED';
 }
 
 /** How long a failed payment of an order may be tried again, after the order was placed. */
-export const retryHours = 24;
+export const retryMs = dayMs;

@@ -84,8 +84,8 @@ export const order = z.strictObject({
   placedAt: instant,
   /** Until when a failed payment may be tried again; null where there is nothing to try. */
   retryUntil: z.nullable(instant),
+  /** Null where everything is fetched. */
   address: z.nullable(storedAddress),
-  email: z.nullable(text),
   shops: z.array(orderShop),
   payments: z.array(orderPayment),
 });

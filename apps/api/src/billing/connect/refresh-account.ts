@@ -1,7 +1,8 @@
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { and, eq, isNull } from 'drizzle-orm';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Platform } from '../../platform/calls/operation.ts';
+import { isDenied } from '../../platform/payments/on-account.ts';
 import {
   awaitProvider,
   isMissingThere,
@@ -55,7 +56,7 @@ async function findAccount(
 
 /** Whether the provider has no account of that number, or none that we may see. */
 export function isGoneThere(error: unknown): boolean {
-  return isMissingThere(error) || error instanceof Stripe.errors.StripePermissionError;
+  return isMissingThere(error) || isDenied(error);
 }
 
 /** Gives a row the account that was made for it, where the answer never came. */

@@ -4,8 +4,8 @@ import { startAccess } from '../../access/access.fixture.ts';
 import { auditEntries } from '../../access/tables.ts';
 import { openBrowser, storeSession } from '../../account/account.fixture.ts';
 import { billingDomain } from '../routes.ts';
-import { coupons } from '../tables.ts';
 import { couponBody, storeCoupon } from './coupons.fixture.ts';
+import { coupons } from './tables.ts';
 
 const { server, database, signIn } = await startAccess(billingDomain);
 const { platform } = server;

@@ -4,7 +4,7 @@ import type { CouponTerms, Discount } from '@boardwalk/sdk-core/billing/coupons/
 import type { ListedCoupon } from '@boardwalk/sdk-core/billing/coupons/schemas';
 import type { Coupon } from '@boardwalk/sdk-core/billing/schemas';
 import { defaultCurrency } from '@boardwalk/sdk-core/vocabulary/money/money';
-import type { coupons } from '../tables.ts';
+import type { coupons } from './tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 

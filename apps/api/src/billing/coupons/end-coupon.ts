@@ -3,8 +3,8 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { coupons } from '../tables.ts';
 import { matchCoupon } from './match-coupon.ts';
+import { coupons } from './tables.ts';
 
 /** Ends a coupon for all later users; what was redeemed stays redeemed. */
 export const endCoupon: Handler<typeof schemas.endCoupon> = async ({ params: { id } }, context) => {

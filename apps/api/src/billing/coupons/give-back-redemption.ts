@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { couponRedemptions, coupons } from '../tables.ts';
 import type { CouponSubject } from './redeem-coupon.ts';
+import { couponRedemptions, coupons } from './tables.ts';
 
 /**
  * Takes a redemption back whose payment failed, so that the coupon can be redeemed once more, by its

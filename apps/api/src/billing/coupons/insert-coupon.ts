@@ -2,9 +2,9 @@ import type { NewCoupon } from '@boardwalk/sdk-core/billing/coupons/schemas';
 import { percent } from '@boardwalk/sdk-core/vocabulary/money/portions';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { coupons } from '../tables.ts';
 import type { CouponRow } from './describe-coupon.ts';
 import { matchCoupon } from './match-coupon.ts';
+import { coupons } from './tables.ts';
 
 /** Keeps a coupon, and the errand that makes it at the payment provider; undefined where its code is taken. */
 export async function insertCoupon(

@@ -2,8 +2,8 @@ import type { CouponState } from '@boardwalk/sdk-core/billing/coupons/coupon-sta
 import type * as schemas from '@boardwalk/sdk-core/billing/coupons/schemas';
 import { and, desc, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Handler } from '../../platform/domain.ts';
-import { coupons } from '../tables.ts';
 import { describeListed } from './describe-coupon.ts';
+import { coupons } from './tables.ts';
 
 export const listCoupons: Handler<typeof schemas.listCoupons> = async (
   { query: { state, start, size } },

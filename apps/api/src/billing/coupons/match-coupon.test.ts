@@ -4,9 +4,9 @@ import { createWorkRunner } from '../../platform/queue/work-runner.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { billingDomain } from '../routes.ts';
 import { startSandbox } from '../sandbox.fixture.ts';
-import { coupons } from '../tables.ts';
 import { storeCoupon } from './coupons.fixture.ts';
 import { matchCoupon } from './match-coupon.ts';
+import { coupons } from './tables.ts';
 
 const { payments, provider: stripe } = await startSandbox();
 const { platform } = await startTestServer([], { payments });

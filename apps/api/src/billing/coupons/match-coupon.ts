@@ -4,8 +4,8 @@ import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { awaitProvider, isMissingThere } from '../../platform/payments/provider.ts';
 import { defineWork } from '../../platform/queue/work.ts';
-import { coupons } from '../tables.ts';
 import { type CouponRow, termsOf } from './describe-coupon.ts';
+import { coupons } from './tables.ts';
 
 /** Makes a coupon at the payment provider as it stands here, or takes it away there once it has ended. */
 export const matchCoupon = defineWork({

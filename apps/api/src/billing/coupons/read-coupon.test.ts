@@ -5,8 +5,8 @@ import { openBrowser, storeSession, storeUser } from '../../account/account.fixt
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { billingDomain } from '../routes.ts';
-import { coupons } from '../tables.ts';
 import { storeCoupon } from './coupons.fixture.ts';
+import { coupons } from './tables.ts';
 
 const { server, database, signIn } = await startAccess(billingDomain);
 const { platform } = server;

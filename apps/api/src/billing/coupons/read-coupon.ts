@@ -5,8 +5,8 @@ import { countTry } from '../../platform/calls/allowance.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { coupons } from '../tables.ts';
 import { couponStateOf, describeCoupon } from './describe-coupon.ts';
+import { coupons } from './tables.ts';
 
 /** Codes that a person may try in a minute, from however many networks. */
 const triesPerMinute = 20;

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { storeUser } from '../../account/account.fixture.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { couponRedemptions, coupons } from '../tables.ts';
 import { storeCoupon } from './coupons.fixture.ts';
 import { giveBackRedemption } from './give-back-redemption.ts';
 import { type RedemptionRequest, redeemCoupon } from './redeem-coupon.ts';
 import { redemptionData } from './redemption-data.ts';
+import { couponRedemptions, coupons } from './tables.ts';
 
 const { platform } = await startTestServer([]);
 const { database } = platform;

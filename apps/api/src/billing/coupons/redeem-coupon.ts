@@ -4,9 +4,9 @@ import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { couponRedemptions, coupons } from '../tables.ts';
 import { type CouponRow, termsOf } from './describe-coupon.ts';
 import { unredeemable } from './read-coupon.ts';
+import { couponRedemptions, coupons } from './tables.ts';
 
 /** What a coupon is redeemed for, by the domain that sells it: `{ kind: 'license', id: '12' }`. */
 export interface CouponSubject {

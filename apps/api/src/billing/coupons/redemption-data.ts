@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { couponRedemptions, coupons } from '../tables.ts';
+import { couponRedemptions, coupons } from './tables.ts';
 
 /** Which coupons somebody has redeemed; once they have left, nobody has. */
 export const redemptionData: PersonalData = {

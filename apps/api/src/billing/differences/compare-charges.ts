@@ -2,9 +2,11 @@ import { dayMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
+import { onAccount } from '../../platform/payments/on-account.ts';
 import { findAtProvider } from '../../platform/payments/provider.ts';
 import { isUuid } from '../is-uuid.ts';
 import { paymentDifferences, payments } from '../tables.ts';
+import type { ComparedAccounts } from './compared-accounts.ts';
 import {
   findChargeDifferences,
   type OwnPayment,
@@ -32,14 +34,18 @@ const mostlyMs = 600_000;
 export async function* compareCharges(
   database: Database,
   provider: Stripe,
+  compared: ComparedAccounts,
   now: Date,
 ): AsyncGenerator<DetectedDifference[]> {
   const since = new Date(now.getTime() - lookBackMs);
   const until = new Date(now.getTime() - underWayMs);
-  for await (const page of inPages(listIntents(provider, since, until), pageSize)) {
-    yield compareTold(database, provider, page);
+  for (const accountId of compared.accounts) {
+    const made = listIntents(provider, accountId, [since, until]);
+    for await (const page of inPages(made, pageSize)) {
+      yield compareTold(database, provider, page, accountId);
+    }
   }
-  yield* compareOwn(database, provider, [since, until]);
+  yield* compareOwn(database, provider, compared, [since, until]);
 }
 
 /**
@@ -50,12 +56,15 @@ async function compareTold(
   database: Database,
   provider: Stripe,
   page: readonly Stripe.PaymentIntent[],
+  accountId: string | null,
 ): Promise<DetectedDifference[]> {
-  const charges = page.flatMap((intent) => readTold(intent) ?? []).filter((one) => one.isCharged);
+  const charges = page
+    .flatMap((intent) => readTold(intent, accountId) ?? [])
+    .filter((one) => one.isCharged);
   const ids = charges.map(({ paymentId }) => paymentId);
   const own = await readOwn(database, inArray(payments.id, ids));
   const told = new Map(charges.map((charge) => [charge.intentId, charge]));
-  for (const { intentId } of own) await addReported(provider, told, intentId);
+  for (const payment of own) await addReported(provider, told, payment);
   return findChargeDifferences(own, [...told.values()]);
 }
 
@@ -63,6 +72,7 @@ async function compareTold(
 async function* compareOwn(
   database: Database,
   provider: Stripe,
+  { isCompared: isShown }: ComparedAccounts,
   [since, until]: readonly [Date, Date],
 ): AsyncGenerator<DetectedDifference[]> {
   const { id, createdAt } = payments;
@@ -78,7 +88,7 @@ async function* compareOwn(
   let last: (OwnPayment & { readonly createdAt: Date }) | undefined;
   for (;;) {
     const after = last && sql`(${createdAt}, ${id}) > (${last.createdAt}, ${last.id}::uuid)`;
-    const own = await readOwn(database, and(isCompared, after));
+    const own = await readOwn(database, and(isCompared, isShown, after));
     yield findChargeDifferences(own, [...(await readToldOf(provider, own)).values()]);
     last = own.at(-1);
     if (own.length < pageSize) return;
@@ -95,26 +105,31 @@ async function readToldOf(
   if (!first || !last) return told;
   const ids = new Set(own.map(({ id }) => id));
   const until = new Date(last.createdAt.getTime() + mostlyMs);
-  for await (const intent of listIntents(provider, first.createdAt, until)) {
-    const charge = readTold(intent);
+  // Those on other accounts are requested one by one.
+  for await (const intent of listIntents(provider, null, [first.createdAt, until])) {
+    const charge = readTold(intent, null);
     if (charge && ids.has(charge.paymentId)) told.set(charge.intentId, charge);
   }
-  for (const { intentId } of own) await addReported(provider, told, intentId);
+  for (const payment of own) await addReported(provider, told, payment);
   return told;
 }
 
-function listIntents(provider: Stripe, since: Date, until: Date) {
-  return provider.paymentIntents.list({
-    created: { gte: inSeconds(since), lt: inSeconds(until) },
-    limit: 100,
-    expand: ['data.latest_charge'],
-  });
+function listIntents(
+  provider: Stripe,
+  accountId: string | null,
+  [since, until]: readonly [Date, Date],
+) {
+  const created = { gte: inSeconds(since), lt: inSeconds(until) };
+  return provider.paymentIntents.list(
+    { created, limit: 100, expand: ['data.latest_charge'] },
+    onAccount(accountId),
+  );
 }
 
 export function readOwn(database: Database, condition: SQL | undefined) {
-  const { id, intentId, amount, currency, state, createdAt } = payments;
+  const { id, intentId, accountId, amount, currency, state, createdAt } = payments;
   return database
-    .select({ id, intentId, amount, currency, state, createdAt })
+    .select({ id, intentId, accountId, amount, currency, state, createdAt })
     .from(payments)
     .where(condition)
     .orderBy(asc(createdAt), asc(id))
@@ -124,24 +139,28 @@ export function readOwn(database: Database, condition: SQL | undefined) {
 export async function addReported(
   provider: Stripe,
   told: Map<string, ProviderPayment>,
-  intentId: string | null,
+  { intentId, accountId }: Pick<OwnPayment, 'intentId' | 'accountId'>,
 ) {
   if (intentId === null || told.has(intentId)) return;
   const intent = await findAtProvider(
-    provider.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+    provider.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, onAccount(accountId)),
   );
-  const charge = intent && readTold(intent);
+  const charge = intent && readTold(intent, accountId);
   if (charge) told.set(charge.intentId, charge);
 }
 
 /** Undefined for what carries no number of ours. */
-function readTold(intent: Stripe.PaymentIntent): ProviderPayment | undefined {
+function readTold(
+  intent: Stripe.PaymentIntent,
+  accountId: string | null,
+): ProviderPayment | undefined {
   const { id, metadata, status, amount_received: amount, currency, latest_charge: charge } = intent;
   const { payment } = metadata;
   if (payment === undefined || !isUuid(payment)) return undefined;
   const isGivenBack = typeof charge === 'object' && charge !== null && charge.refunded;
   return {
     intentId: id,
+    accountId,
     paymentId: payment,
     amount,
     currency: currency.toUpperCase(),

@@ -4,6 +4,7 @@ import { compareCards } from './compare-cards.ts';
 import { compareCharges } from './compare-charges.ts';
 import { compareCustomers } from './compare-customers.ts';
 import { compareRefunds } from './compare-refunds.ts';
+import { findComparedAccounts } from './compared-accounts.ts';
 import { findUnpaid } from './find-unpaid.ts';
 import { endUnseen, storePaymentDifferences } from './store-payment-differences.ts';
 
@@ -24,12 +25,13 @@ async function comparePayments(context: JobContext): Promise<number> {
   if (!payments) return 0;
   const { provider } = payments;
   const startedAt = clock.now();
+  const compared = await findComparedAccounts(database, provider);
   let count = 0;
   for (const differences of [
     compareCustomers(database, provider, startedAt),
     compareCards(database, provider, { now: startedAt, signal }),
-    compareCharges(database, provider, startedAt),
-    compareRefunds(database, provider, startedAt),
+    compareCharges(database, provider, compared, startedAt),
+    compareRefunds(database, provider, compared, startedAt),
     findUnpaid(database, extensions),
   ]) {
     for await (const found of differences) {

@@ -2,12 +2,14 @@ import { dayMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
+import { onAccount } from '../../platform/payments/on-account.ts';
 import { awaitProvider } from '../../platform/payments/provider.ts';
 import { paymentDisputes } from '../disputes/tables.ts';
 import { listRefunds } from '../errands/list-refunds.ts';
 import { howGivenBack } from '../errands/read-refunds.ts';
 import { payments } from '../tables.ts';
 import { addReported, lookBackMs, readOwn, underWayMs } from './compare-charges.ts';
+import type { ComparedAccounts } from './compared-accounts.ts';
 import {
   findChargeDifferences,
   type OwnPayment,
@@ -29,22 +31,30 @@ const pageSize = 100;
 export async function* compareRefunds(
   database: Database,
   provider: Stripe,
+  compared: ComparedAccounts,
   now: Date,
 ): AsyncGenerator<DetectedDifference[]> {
   const since = Math.floor((now.getTime() - lookBackMs) / secondMs);
-  const made = provider.refunds.list({ created: { gte: since }, limit: 100 });
-  for await (const page of inPages(made, pageSize)) {
-    const intents = page.flatMap(({ payment_intent: intent }) => intent ?? []).map(String);
-    if (intents.length === 0) continue;
-    const own = await readOwn(database, inArray(payments.intentId, intents));
-    yield findChargeDifferences(own, await readTold(provider, own));
+  for (const accountId of compared.accounts) {
+    const made = provider.refunds.list(
+      { created: { gte: since }, limit: 100 },
+      onAccount(accountId),
+    );
+    for await (const page of inPages(made, pageSize)) {
+      const intents = page.flatMap(({ payment_intent: intent }) => intent ?? []).map(String);
+      if (intents.length === 0) continue;
+      const isOfPage = and(inArray(payments.intentId, intents), compared.isCompared);
+      const own = await readOwn(database, isOfPage);
+      yield findChargeDifferences(own, await readTold(provider, own));
+    }
   }
-  yield* compareOwn(database, provider, now);
+  yield* compareOwn(database, provider, compared, now);
 }
 
 async function* compareOwn(
   database: Database,
   provider: Stripe,
+  { isCompared: isShown }: ComparedAccounts,
   now: Date,
 ): AsyncGenerator<DetectedDifference[]> {
   const since = new Date(now.getTime() - refundLookBackMs);
@@ -59,7 +69,7 @@ async function* compareOwn(
     const page = await database
       .select()
       .from(payments)
-      .where(and(isCompared, last === undefined ? undefined : gt(id, last)))
+      .where(and(isCompared, isShown, last === undefined ? undefined : gt(id, last)))
       .orderBy(asc(id))
       .limit(pageSize);
     const told = await readTold(provider, page);
@@ -79,7 +89,7 @@ async function* compareOwn(
 
 async function readTold(provider: Stripe, own: readonly OwnPayment[]): Promise<ProviderPayment[]> {
   const told = new Map<string, ProviderPayment>();
-  for (const { intentId } of own) await addReported(provider, told, intentId);
+  for (const payment of own) await addReported(provider, told, payment);
   return [...told.values()];
 }
 
@@ -87,18 +97,18 @@ async function readTold(provider: Stripe, own: readonly OwnPayment[]): Promise<P
 async function findFailed(
   database: Database,
   provider: Stripe,
-  { id: ownId, intentId, amount, refundBegunAt }: typeof payments.$inferSelect,
+  { id: ownId, intentId, accountId, amount, refundBegunAt }: typeof payments.$inferSelect,
   now: Date,
 ): Promise<DetectedDifference[]> {
   if (intentId === null || (await isGoingBack(database, intentId))) return [];
-  const refunds = await awaitProvider(listRefunds(provider, intentId));
+  const refunds = await awaitProvider(listRefunds(provider, intentId, accountId));
   const givenBack = howGivenBack(amount, refunds);
   const isLeft =
     givenBack === 'none' &&
     now.getTime() - (refundBegunAt?.getTime() ?? 0) > underWayMs &&
     !(await isDisputed(database, ownId));
   if (givenBack !== 'failed' && !isLeft) return [];
-  return [{ kind: 'refund-failed', providerId: intentId, ownId }];
+  return [{ kind: 'refund-failed', providerId: intentId, accountId, ownId }];
 }
 
 async function isDisputed(database: Database, paymentId: string): Promise<boolean> {

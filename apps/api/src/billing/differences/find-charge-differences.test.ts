@@ -5,9 +5,17 @@ import {
   type ProviderPayment,
 } from './find-charge-differences.ts';
 
-const own: OwnPayment = { id: 'a', intentId: 'pi_1', amount: 500, currency: 'CAD', state: 'paid' };
+const own: OwnPayment = {
+  id: 'a',
+  intentId: 'pi_1',
+  accountId: null,
+  amount: 500,
+  currency: 'CAD',
+  state: 'paid',
+};
 const told: ProviderPayment = {
   intentId: 'pi_1',
+  accountId: null,
   paymentId: 'a',
   amount: 500,
   currency: 'CAD',
@@ -24,6 +32,21 @@ test.each<[string, OwnPayment[], ProviderPayment[], object[]]>([
     [{ ...own, state: 'refunding' }],
     [{ ...told, amount: 499 }],
     [],
+  ],
+  [
+    'charged on another account',
+    [own],
+    [{ ...told, accountId: 'acct_1' }],
+    [{ kind: 'charge-unknown', providerId: 'pi_1', accountId: 'acct_1' }],
+  ],
+  [
+    'charged there, and on another account too',
+    [{ ...own, accountId: 'acct_1' }],
+    [
+      { ...told, accountId: 'acct_1' },
+      { ...told, intentId: 'pi_2' },
+    ],
+    [{ kind: 'charged-twice', providerId: 'pi_2', accountId: null }],
   ],
   ['charged, and nothing here', [], [told], [{ kind: 'charge-unknown', providerId: 'pi_1' }]],
   ['charged, and begun here', [{ ...own, state: 'begun' }], [told], [{ kind: 'charge-unknown' }]],

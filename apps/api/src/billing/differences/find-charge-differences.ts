@@ -4,6 +4,8 @@ import type { DetectedDifference } from './store-payment-differences.ts';
 export interface OwnPayment {
   readonly id: string;
   readonly intentId: string | null;
+  /** The connected account that it is charged on; null for our own. */
+  readonly accountId: string | null;
   readonly amount: number;
   readonly currency: string;
   readonly state: string;
@@ -12,6 +14,8 @@ export interface OwnPayment {
 /** A payment as the provider reports it. */
 export interface ProviderPayment {
   readonly intentId: string;
+  /** The connected account that it was charged on; null for our own. */
+  readonly accountId: string | null;
   /** Our number, which it carries. */
   readonly paymentId: string;
   /** Minor units that were received. */
@@ -39,9 +43,10 @@ export function findChargeDifferences(
   const missing = own.filter(({ id, state }) => state === 'paid' && !charges.has(id));
   return [
     ...charged,
-    ...missing.map(({ id, intentId }) => ({
+    ...missing.map(({ id, intentId, accountId }) => ({
       kind: 'charge-missing' as const,
       providerId: intentId,
+      accountId,
       ownId: id,
     })),
   ];
@@ -55,12 +60,17 @@ function compareCharges(
   const first = charges.find(({ intentId }) => intentId === payment?.intentId) ?? charges[0];
   return charges.flatMap((charge) => {
     const kind = charge === first ? compareCharge(payment, charge) : 'charged-twice';
-    return kind ? [{ kind, providerId: charge.intentId, ownId }] : [];
+    const { intentId: providerId, accountId } = charge;
+    return kind ? [{ kind, providerId, accountId, ownId }] : [];
   });
 }
 
-function compareCharge(payment: OwnPayment | undefined, { amount, currency }: ProviderPayment) {
-  if (!payment || !heldStates.includes(payment.state)) return 'charge-unknown' as const;
+function compareCharge(
+  payment: OwnPayment | undefined,
+  { amount, currency, accountId }: ProviderPayment,
+) {
+  const isKnown = payment?.accountId === accountId && heldStates.includes(payment.state);
+  if (!isKnown) return 'charge-unknown' as const;
   // It goes back, whatever it is, or the bank has it.
   if (payment.state === 'refunding' || payment.state === 'charged-back') return undefined;
   const isSame = payment.amount === amount && payment.currency === currency;

@@ -14,7 +14,7 @@ export const listPaymentDifferences: Handler<typeof schemas.listPaymentDifferenc
     .orderBy(sql`${endedAt} is not null`, desc(foundAt), id)
     .offset(start)
     .limit(size + 1);
-  const items = rows.slice(0, size).map(({ seenAt: _, ...row }) => ({
+  const items = rows.slice(0, size).map(({ seenAt: _, accountId: __, ...row }) => ({
     ...row,
     foundAt: row.foundAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

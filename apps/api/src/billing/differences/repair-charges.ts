@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { isDenied, onAccount } from '../../platform/payments/on-account.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { addErrand } from '../errands/add-errand.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
@@ -18,12 +19,11 @@ export const finishCharge: Repair = {
   async ask(context, difference) {
     const intentId = numberOf(difference);
     const payment = await findPayment(context.database, intentId);
-    if (!isGoingBack(payment)) await finishPayment(context, intentId);
+    if (!isGoingBack(payment)) await finishPayment(context, intentId, difference.accountId);
   },
   async write(queries, context, difference) {
-    const intentId = numberOf(difference);
-    const payment = await findPayment(queries, intentId);
-    if (isGoingBack(payment)) await refundOnceMore(queries, context, intentId);
+    const payment = await findPayment(queries, numberOf(difference));
+    if (isGoingBack(payment)) await refundOnceMore(queries, context, difference);
   },
 };
 
@@ -33,7 +33,7 @@ export const refundAgain: Repair = {
     const intent = await findIntent(context, difference);
     if (!intent || !isHeld(intent)) throw differsNoMore();
   },
-  write: (queries, context, difference) => refundOnceMore(queries, context, numberOf(difference)),
+  write: refundOnceMore,
 };
 
 async function findPayment(queries: Queries, intentId: string) {
@@ -48,15 +48,17 @@ function isGoingBack(payment: Pick<typeof payments.$inferSelect, 'state'> | unde
 async function refundOnceMore(
   queries: Queries,
   context: OperationContext,
-  intentId: string,
+  difference: Difference,
 ): Promise<void> {
+  const intentId = numberOf(difference);
+  const { accountId } = difference;
   await queries
     .update(payments)
     .set({ state: 'refunding', refundBegunAt: context.clock.now() })
     .where(
       and(eq(payments.intentId, intentId), inArray(payments.state, ['refunding', 'refunded'])),
     );
-  await addErrand(queries, context, { kind: 'refund-intent', objectId: intentId });
+  await addErrand(queries, context, { kind: 'refund-intent', objectId: intentId, accountId });
 }
 
 /**
@@ -70,7 +72,9 @@ export const takeBack: Repair = {
     if (intent?.status === 'processing') {
       throw new Problem('conflict', 'It is being charged at this moment. Please try again later.');
     }
-    if (intent?.status === 'succeeded') await finishPayment(context, intent.id);
+    if (intent?.status === 'succeeded') {
+      await finishPayment(context, intent.id, difference.accountId);
+    }
   },
   async write(queries, context, difference) {
     const payment = await findPaid(queries, difference);
@@ -97,16 +101,26 @@ export const giveBack: Repair = {
       .update(payments)
       .set({ state: 'refunding', intentId, refundBegunAt: context.clock.now() })
       .where(eq(payments.id, payment.id));
-    await addErrand(queries, context, { kind: 'refund-intent', objectId: intentId });
+    const { accountId } = difference;
+    await addErrand(queries, context, { kind: 'refund-intent', objectId: intentId, accountId });
   },
 };
 
-async function findIntent(context: OperationContext, { providerId }: Difference) {
+/** What an account that we see nothing of has done, nobody mends by a press. */
+async function findIntent(context: OperationContext, { providerId, accountId }: Difference) {
   if (providerId === null) return undefined;
   const { provider } = requirePayments(context);
-  return findAtProvider(
-    provider.paymentIntents.retrieve(providerId, { expand: ['latest_charge'] }),
+  const asked = provider.paymentIntents.retrieve(
+    providerId,
+    { expand: ['latest_charge'] },
+    onAccount(accountId),
   );
+  try {
+    return await findAtProvider(asked);
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    throw new Problem('conflict', 'The provider shows nothing of this account for now.');
+  }
 }
 
 function isHeld({ status, latest_charge: charge }: Stripe.PaymentIntent): boolean {

@@ -7,17 +7,19 @@ import { storePaymentDifferences } from './store-payment-differences.ts';
 interface FailedRefund {
   readonly paymentId: string;
   readonly intentId: string;
+  /** The connected account on which it is; null for our own. */
+  readonly accountId: string | null;
 }
 
 /** Keeps that money which was to go back is here again, unless it is being given back once more. */
 export async function reportFailedRefund(
   queries: Queries,
   context: Pick<Platform, 'clock' | 'configuration'>,
-  { paymentId, intentId }: FailedRefund,
+  { paymentId, intentId, accountId }: FailedRefund,
 ): Promise<void> {
   if (await isGoingBack(queries, intentId)) return;
-  const found = { kind: 'refund-failed', providerId: intentId, ownId: paymentId } as const;
-  await storePaymentDifferences(queries, [found], context);
+  const about = { providerId: intentId, accountId, ownId: paymentId };
+  await storePaymentDifferences(queries, [{ kind: 'refund-failed', ...about }], context);
 }
 
 /** Whether the provider has yet to be requested to give it back. */

@@ -9,6 +9,8 @@ import { sendRefundFailedMail } from './refund-failed-mail.ts';
 export interface DetectedDifference {
   readonly kind: DifferenceKind;
   readonly providerId: string | null;
+  /** The connected account on which that is; our own where there is none. */
+  readonly accountId?: string | null;
   readonly ownId: string | null;
 }
 

@@ -14,6 +14,6 @@ const { database, endRound } = dieAtStatement(opened.platform.database, Number(S
 const context = extendPlatform({ ...opened.platform, database }, [placesDomain]);
 await once(process, 'message');
 for (const id of DISPUTES.split(',')) {
-  await followDispute(context, id);
+  await followDispute(context, id, null);
   endRound();
 }

@@ -30,14 +30,14 @@ async function dispute(intentId: string, fields: Record<string, string> = {}) {
 test('what is disputed stays until the bank decides, and ends as it is lost, told once each', async () => {
   const { id, intentId } = await sell('lost');
   const disputeId = await dispute(intentId, { reason: 'fraudulent' });
-  await Promise.all(Array.from({ length: 5 }, () => followDispute(context, disputeId)));
+  await Promise.all(Array.from({ length: 5 }, () => followDispute(context, disputeId, null)));
   expect(await kept(disputeId)).toMatchObject({ paymentId: id, status: 'needs-response' });
   expect([await readPayment(id), await isGiven('lost')]).toMatchObject([{ state: 'paid' }, true]);
   expect(await mailsAbout(disputeId)).toMatchObject([
     { subject: expect.stringMatching(/^Un débit de 99,00.* est contesté$/) },
   ]);
   await control('close-dispute', { dispute: disputeId, outcome: 'lost' });
-  await Promise.all(Array.from({ length: 5 }, () => followDispute(context, disputeId)));
+  await Promise.all(Array.from({ length: 5 }, () => followDispute(context, disputeId, null)));
   expect(await readPayment(id)).toMatchObject({ state: 'charged-back' });
   expect(await isGiven('lost')).toBe(false);
   expect((await readPlaces(database)).released.filter((place) => place === 'lost')).toHaveLength(1);
@@ -52,11 +52,11 @@ test('what is disputed stays until the bank decides, and ends as it is lost, tol
 test('what was won stays, and both are told', async () => {
   const { id, intentId } = await sell('won', 'pm_card_createDispute');
   const { id: disputeId } = await disputeOf(intentId);
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   await provider.disputes.update(disputeId, {
     evidence: { uncategorized_text: 'winning_evidence' },
   });
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   expect(await kept(disputeId)).toMatchObject({ status: 'won', endedAt: expect.any(Date) });
   expect([await readPayment(id), await isGiven('won')]).toMatchObject([{ state: 'paid' }, true]);
   expect(await mailsAbout(disputeId)).toHaveLength(2);
@@ -65,9 +65,9 @@ test('what was won stays, and both are told', async () => {
 test('a bank that only asks takes nothing', async () => {
   const { id, intentId } = await sell('asked', 'pm_card_createDisputeInquiry');
   const { id: disputeId } = await disputeOf(intentId);
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   await provider.disputes.close(disputeId);
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   expect(await kept(disputeId)).toMatchObject({ status: 'inquiry-closed' });
   expect([await readPayment(id), await isGiven('asked')]).toMatchObject([{ state: 'paid' }, true]);
 });
@@ -76,7 +76,7 @@ test('lost before anything was heard of it, charge included, it ends all the sam
   const { id, intentId } = await sell('unheard');
   const disputeId = await dispute(intentId);
   await control('close-dispute', { dispute: disputeId, outcome: 'lost' });
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   expect(await readPayment(id)).toMatchObject({ state: 'charged-back' });
   expect(await mailsAbout(disputeId)).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ test.each([
   const { id, intentId } = await sell(`over ${what}`);
   const disputeId = await dispute(intentId, fields);
   await control('close-dispute', { dispute: disputeId, outcome: 'lost' });
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   expect(await kept(disputeId)).toMatchObject({ status: 'lost', paymentId: id });
   expect(await readPayment(id)).toMatchObject({ state: 'paid' });
   expect(await mailsAbout(disputeId)).toHaveLength(1);
@@ -103,11 +103,11 @@ test('parts that are lost one after another end what was paid for as they come t
   for (const amount of ['4000', '5899', '1']) {
     const part = await dispute(intentId, { amount });
     await lose(part);
-    await followDispute(context, part);
+    await followDispute(context, part, null);
     parts.push({ part, state: (await readPayment(id)).state });
   }
   expect(parts.map(({ state }) => state)).toEqual(['paid', 'paid', 'charged-back']);
-  for (const { part } of parts) await followDispute(context, part);
+  for (const { part } of parts) await followDispute(context, part, null);
   expect((await readPlaces(database)).released.filter((one) => one === 'in parts')).toHaveLength(1);
   for (const { part } of parts) expect(await mailsAbout(part)).toHaveLength(1);
 });
@@ -118,7 +118,7 @@ test('parts that are lost at once end it once', async () => {
   const second = await dispute(intentId, { amount: '900' });
   await Promise.all([lose(first), lose(second)]);
   await Promise.all(
-    [first, second, first, second].map((disputeId) => followDispute(context, disputeId)),
+    [first, second, first, second].map((disputeId) => followDispute(context, disputeId, null)),
   );
   expect(await readPayment(id)).toMatchObject({ state: 'charged-back' });
   expect((await readPlaces(database)).released.filter((one) => one === 'at once')).toHaveLength(1);
@@ -133,7 +133,7 @@ test.each([
   const second = await dispute(intentId, fields);
   await lose(first);
   await control('close-dispute', { dispute: second, outcome });
-  for (const disputeId of [first, second]) await followDispute(context, disputeId);
+  for (const disputeId of [first, second]) await followDispute(context, disputeId, null);
   expect(await kept(second)).toMatchObject({ status: outcome });
   expect(await readPayment(id)).toMatchObject({ state: 'paid' });
 });
@@ -145,7 +145,7 @@ test('a dispute of a charge that nobody knows is kept, shown and told', async ()
     allowed_payment_method_types: ['card'],
   });
   const disputeId = await dispute(intent.id, { currency: 'jpy' });
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   expect(await kept(disputeId)).toMatchObject({ paymentId: null, currency: 'JPY' });
   expect(await mailsAbout(disputeId)).toHaveLength(1);
   const { body } = await chief.call('GET', url);
@@ -153,20 +153,20 @@ test('a dispute of a charge that nobody knows is kept, shown and told', async ()
 });
 
 test('one that the provider does not know is nothing', async () => {
-  await followDispute(context, 'dp_none');
+  await followDispute(context, 'dp_none', null);
   expect(await kept('dp_none')).toBeUndefined();
 });
 
 test('an older reading follows no newer one', async () => {
   const { intentId } = await sell('older');
   const disputeId = await dispute(intentId);
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   const newer = new Date(Date.now() + 3_600_000);
   await database
     .update(paymentDisputes)
     .set({ status: 'won', endedAt: newer, readAt: newer })
     .where(eq(paymentDisputes.id, disputeId));
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   expect(await kept(disputeId)).toMatchObject({ status: 'won', readAt: newer });
 });
 
@@ -177,7 +177,7 @@ test('what is to go back while it is disputed goes back once that is won', async
   await runWork();
   expect(await readPayment(id)).toMatchObject({ state: 'refunding', refundId: null });
   await control('close-dispute', { dispute: disputeId, outcome: 'won' });
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   await runWork();
   expect(await readPayment(id)).toMatchObject({
     state: 'refunded',
@@ -189,7 +189,7 @@ test('what is to go back, and the bank takes, goes back no second time', async (
   const { id, intentId } = await sell('gone for good');
   const disputeId = await dispute(intentId);
   await control('close-dispute', { dispute: disputeId, outcome: 'lost' });
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   await runWork();
   expect(await readPayment(id)).toMatchObject({ state: 'charged-back' });
   expect((await provider.refunds.list({ payment_intent: intentId })).data).toEqual([]);

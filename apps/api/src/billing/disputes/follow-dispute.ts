@@ -2,7 +2,8 @@ import { isDisputeOver } from '@boardwalk/sdk-core/billing/disputes/dispute-term
 import { and, eq, lte } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Queries } from '../../platform/database/database.ts';
-import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { findOnAccount } from '../../platform/payments/on-account.ts';
+import { requirePayments } from '../../platform/payments/provider.ts';
 import { addErrand } from '../errands/add-errand.ts';
 import { type FinishContext, finishPayment } from '../payments/finish-payment.ts';
 import { payments } from '../tables.ts';
@@ -16,19 +17,27 @@ type Dispute = typeof paymentDisputes.$inferSelect;
 /**
  * Reads a dispute at the provider and stores its state, with what follows for what was paid: it
  * stays until the bank has taken all of the money, or all that refunds have left of it.
- * Administrators are written to as it begins and as it ends. One of a charge that no payment here
- * knows is stored all the same.
+ * Administrators are written to as it begins and as it ends. One of a charge on our own account
+ * (`accountId` null) that no payment here knows is stored all the same.
  */
-export async function followDispute(context: FinishContext, disputeId: string): Promise<void> {
+export async function followDispute(
+  context: FinishContext,
+  disputeId: string,
+  accountId: string | null,
+): Promise<void> {
   const { provider } = requirePayments(context);
   const readAt = context.clock.now();
-  const told = await findAtProvider(provider.disputes.retrieve(disputeId));
+  const told = await findOnAccount(accountId, (options) =>
+    provider.disputes.retrieve(disputeId, {}, options),
+  );
   if (!told) return;
   const intentId = idOf(told.payment_intent);
   // Its charge may not have been reported yet.
-  if (intentId !== null) await finishPayment(context, intentId);
+  if (intentId !== null) await finishPayment(context, intentId, accountId);
   await context.database.transaction(async (transaction) => {
     const payment = intentId === null ? undefined : await lockCharged(transaction, intentId);
+    // What else an account has sold is between it and its buyers.
+    if (accountId !== null && payment?.accountId !== accountId) return;
     const dispute = { ...readDispute(told, readAt), paymentId: payment?.id ?? null, readAt };
     const before = await keepDispute(transaction, dispute);
     if (before === 'newer') return;
@@ -40,7 +49,9 @@ export async function followDispute(context: FinishContext, disputeId: string): 
     }
   });
   // With the loss written down, refunds of other parts are read: whichever comes later sees both.
-  if (intentId !== null && told.status === 'lost') await finishPayment(context, intentId);
+  if (intentId !== null && told.status === 'lost') {
+    await finishPayment(context, intentId, accountId);
+  }
 }
 
 function idOf(reference: string | Stripe.PaymentIntent | null): string | null {
@@ -89,10 +100,10 @@ async function keepDispute(
 async function askRefundAgain(
   transaction: Queries,
   context: FinishContext,
-  { state, intentId }: Payment,
+  { state, intentId, accountId }: Payment,
   { status }: Dispute,
 ): Promise<void> {
   if (status === 'lost' || !isDisputeOver(status)) return;
   if (state !== 'refunding' || intentId === null) return;
-  await addErrand(transaction, context, { kind: 'refund-intent', objectId: intentId });
+  await addErrand(transaction, context, { kind: 'refund-intent', objectId: intentId, accountId });
 }

@@ -32,7 +32,7 @@ test('whenever a process is killed, what was lost ends once and is told once', a
   });
   for await (const _ of processes) killed += 1;
   expect(killed).toBe(kills);
-  for (const { dispute } of lost) await followDispute(context, dispute);
+  for (const { dispute } of lost) await followDispute(context, dispute, null);
   const { sold, released } = await readPlaces(database);
   expect(sold).toEqual([]);
   expect(released.toSorted()).toEqual(lost.map(({ place }) => place).toSorted());

@@ -41,12 +41,12 @@ test.each([
   async (_, place) => {
     const { id, intentId } = await sell(place);
     await giveBack(intentId, 4_000);
-    await finishPayment(context, intentId);
+    await finishPayment(context, intentId, null);
     const disputeId = await dispute(intentId, '5900');
     await lose(disputeId);
     await Promise.all([
-      ...Array.from({ length: 3 }, () => followDispute(context, disputeId)),
-      ...Array.from({ length: 3 }, () => finishPayment(context, intentId)),
+      ...Array.from({ length: 3 }, () => followDispute(context, disputeId, null)),
+      ...Array.from({ length: 3 }, () => finishPayment(context, intentId, null)),
     ]);
     expect(await readPayment(id)).toMatchObject({
       state: 'charged-back',
@@ -74,11 +74,11 @@ test.each([
     const refund = await giveBack(intentId, 4_000);
     const disputeId = await dispute(intentId, '5900');
     await lose(disputeId);
-    await followDispute(context, disputeId);
+    await followDispute(context, disputeId, null);
     expect(await readPayment(id)).toMatchObject({ state: 'paid' });
     await control('refund', { refund: refund.id, status });
-    await Promise.all(Array.from({ length: 5 }, () => finishPayment(context, intentId)));
-    await followDispute(context, disputeId);
+    await Promise.all(Array.from({ length: 5 }, () => finishPayment(context, intentId, null)));
+    await followDispute(context, disputeId, null);
     expect(await readPayment(id)).toMatchObject({ state });
     expect(await releasedTimes(`a refund ${what}`)).toBe(times);
   },
@@ -89,7 +89,7 @@ test('a cent that is neither taken nor given back keeps what was paid for', asyn
   await giveBack(intentId, 3_999);
   const disputeId = await dispute(intentId, '5900');
   await lose(disputeId);
-  await followDispute(context, disputeId);
+  await followDispute(context, disputeId, null);
   expect(await readPayment(id)).toMatchObject({ state: 'paid' });
   expect((await readPlaces(database)).sold).toContain('but a cent');
 });

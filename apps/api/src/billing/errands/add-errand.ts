@@ -16,11 +16,11 @@ export const errandWork: WorkKind<{ readonly errandId: string }> = {
 export async function addErrand(
   transaction: Queries,
   { queue, clock }: Pick<Platform, 'queue' | 'clock'>,
-  { kind, objectId }: Pick<Errand, 'kind' | 'objectId'>,
+  { kind, objectId, accountId }: Pick<Errand, 'kind' | 'objectId' | 'accountId'>,
 ): Promise<void> {
   const [errand] = await transaction
     .insert(paymentErrands)
-    .values({ kind, objectId, createdAt: clock.now() })
+    .values({ kind, objectId, accountId, createdAt: clock.now() })
     .returning({ id: paymentErrands.id });
   if (!errand) throw new Error('An errand was not written down.');
   await queue.enqueue(transaction, errandWork, { errandId: errand.id });

@@ -60,7 +60,7 @@ test('a refund that fails late is told once, and given back once more by a press
   expect(await readPayment(id)).toMatchObject({ state: 'refunded' });
   const [first] = await refundsOf(intentId);
   await control('refund', { refund: first?.id ?? '', status: 'failed' });
-  await Promise.all(Array.from({ length: 5 }, () => finishPayment(context, intentId)));
+  await Promise.all(Array.from({ length: 5 }, () => finishPayment(context, intentId, null)));
   await runJob('catch-up-payment-events');
   await runWork();
   expect(await readPayment(id)).toMatchObject({ state: 'refunding' });
@@ -74,7 +74,7 @@ test('a refund that fails late is told once, and given back once more by a press
   const path = `/api/v1/administration/stripe/difference/${found?.id}/repair`;
   const answers = await Promise.all([chief.call('POST', path), chief.call('POST', path)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  await finishPayment(context, intentId);
+  await finishPayment(context, intentId, null);
   expect(await openDifference(intentId, 'refund-failed')).toBeUndefined();
   await runWork();
   const [second, ...others] = await refundsOf(intentId);
@@ -102,7 +102,7 @@ test('without an event the comparison hears of it, however long ago it was paid'
 test('what goes back no more is told, unless a bank decides about it', async () => {
   const [left, disputed] = [await sell('gone left'), await sell('gone to a bank')];
   await control('dispute', { payment_intent: disputed.intentId });
-  await followDispute(context, (await disputeOf(disputed.intentId)).id);
+  await followDispute(context, (await disputeOf(disputed.intentId)).id, null);
   const { kind, objectId } = paymentErrands;
   await database
     .update(paymentErrands)
@@ -138,12 +138,12 @@ test('a second charge whose refund fails is told, and not given back without end
     customer: String(customer),
     payment_method: String(card),
   });
-  await finishPayment(context, second.id);
+  await finishPayment(context, second.id, null);
   await runWork();
   const [refund] = await refundsOf(second.id);
   await control('refund', { refund: refund?.id ?? '', status: 'failed' });
-  await finishPayment(context, second.id);
-  await finishPayment(context, second.id);
+  await finishPayment(context, second.id, null);
+  await finishPayment(context, second.id, null);
   await runWork();
   expect(await refundsOf(second.id)).toHaveLength(1);
   expect(await openDifference(second.id, 'refund-failed')).toMatchObject({ ownId: id });
@@ -160,7 +160,7 @@ test('what was given back while it was begun is let go of', async () => {
     .set({ state: 'begun', intentId: null, settledAt: null })
     .where(eq(payments.id, id));
   const { id: refundId } = await provider.refunds.create({ payment_intent: intentId });
-  await finishPayment(context, intentId);
+  await finishPayment(context, intentId, null);
   expect(await readPayment(id)).toMatchObject({ state: 'refunded', intentId, refundId });
   expect((await readPlaces(database)).released).toContain('begun');
 });

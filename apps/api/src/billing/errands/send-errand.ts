@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
+import { onAccount } from '../../platform/payments/on-account.ts';
 import { isMissingThere, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { attachCard } from '../cards/attach-card.ts';
 import { makeCustomer } from '../customers/customer-of.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
 import { paymentErrands } from '../tables.ts';
-import { type Errand, errandWork } from './add-errand.ts';
+import { errandWork } from './add-errand.ts';
 import { listRefunds } from './list-refunds.ts';
 import { readRefunds } from './read-refunds.ts';
+
+type Sent = typeof paymentErrands.$inferSelect;
 
 /** Sends the payment provider what was recorded for it. */
 export const sendErrand = defineWork({
@@ -28,7 +31,7 @@ export const sendErrand = defineWork({
     await database.update(paymentErrands).set({ doneAt: clock.now() }).where(ofErrand);
     // What came of it is read once the errand is no more under way: a cancelled charge may be given back.
     if (errand.kind === 'refund-intent' || errand.kind === 'cancel-intent') {
-      await finishPayment(context, errand.objectId);
+      await finishPayment(context, errand.objectId, errand.accountId);
     }
     return 'done';
   },
@@ -36,7 +39,7 @@ export const sendErrand = defineWork({
 
 async function tell(
   context: WorkContext,
-  { kind, objectId }: Pick<Errand, 'kind' | 'objectId'>,
+  { kind, objectId, accountId }: Pick<Sent, 'kind' | 'objectId' | 'accountId'>,
 ): Promise<void> {
   const { provider } = requirePayments(context);
   switch (kind) {
@@ -53,24 +56,29 @@ async function tell(
       return;
     }
     case 'cancel-intent':
-      await cancelIntent(provider, objectId);
+      await cancelIntent(provider, objectId, accountId);
       return;
     case 'detach-card':
       await provider.paymentMethods.detach(objectId);
       return;
     case 'refund-intent':
-      await refund(provider, objectId);
+      await refund(provider, objectId, accountId);
   }
 }
 
 /** Cancels what its owner has called off; where the bank was quicker, the money goes back. */
-async function cancelIntent(provider: Stripe, intent: string): Promise<void> {
+async function cancelIntent(
+  provider: Stripe,
+  intent: string,
+  accountId: string | null,
+): Promise<void> {
+  const options = onAccount(accountId);
   try {
-    await provider.paymentIntents.cancel(intent);
+    await provider.paymentIntents.cancel(intent, {}, options);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const { status } = await provider.paymentIntents.retrieve(intent);
-    if (status === 'succeeded') await refund(provider, intent);
+    const { status } = await provider.paymentIntents.retrieve(intent, {}, options);
+    if (status === 'succeeded') await refund(provider, intent, accountId);
     // The bank decides still: this is tried again.
     if (status === 'processing') throw error;
   }
@@ -78,16 +86,33 @@ async function cancelIntent(provider: Stripe, intent: string): Promise<void> {
 
 /**
  * Gives all of a payment back, once: an earlier refund is found. While its charge is disputed
- * nothing goes back; once that is decided for us, it is requested again.
+ * nothing goes back; once that is decided for us, it is requested again. Of a charge on another's
+ * account our fee goes back with it.
  */
-async function refund(provider: Stripe, intent: string): Promise<void> {
-  const { standing, key } = readRefunds(intent, await listRefunds(provider, intent));
+async function refund(provider: Stripe, intent: string, accountId: string | null): Promise<void> {
+  const refunds = await listRefunds(provider, intent, accountId);
+  const { standing, key } = readRefunds(intent, refunds);
   if (standing) return;
+  const hasFee = accountId !== null && (await readFee(provider, intent, accountId)) > 0;
   try {
-    await provider.refunds.create({ payment_intent: intent }, { idempotencyKey: key });
+    await provider.refunds.create(
+      { payment_intent: intent, ...(hasFee && { refund_application_fee: true }) },
+      { ...onAccount(accountId), idempotencyKey: key },
+    );
   } catch (error) {
     if (!isDisputed(error)) throw error;
   }
+}
+
+/** What we received of a charge on an account, in minor units. */
+async function readFee(provider: Stripe, intent: string, accountId: string): Promise<number> {
+  const options = onAccount(accountId);
+  const { application_fee_amount: fee } = await provider.paymentIntents.retrieve(
+    intent,
+    {},
+    options,
+  );
+  return fee ?? 0;
 }
 
 function isDisputed(error: unknown): boolean {

@@ -100,7 +100,10 @@ test.each([
   ['of an unknown payment', makeEvent('payment_intent.succeeded', { id: 'pi_none' })],
   ['of an unknown charge', makeEvent('charge.refunded', { id: 'ch_none' })],
   ['of an unknown account', makeEvent('account.updated', { id: 'acct_none' })],
-  ['of what an account sells', makeEvent('charge.refunded', { id: 'ch_1' }, { account: 'acct_1' })],
+  [
+    'of an unknown account’s charge',
+    makeEvent('charge.refunded', { id: 'ch_1' }, { account: 'a' }),
+  ],
   ['of a kind that nobody acts upon', makeEvent('radar.early_fraud_warning.created', { id: 'x' })],
 ])('an event %s changes nothing', async (_, event) => {
   expect((await send(event)).status).toBe(204);
@@ -183,7 +186,8 @@ test('what nothing follows from waits in no queue', async () => {
   for (const event of [
     makeEvent('invoice.paid', { id: 'in_1' }),
     makeEvent('toString', { id: 'x' }),
-    makeEvent('charge.refunded', { id: 'ch_1' }, { account: 'acct_1' }),
+    makeEvent('customer.deleted', { id: 'cus_1' }, { account: 'acct_1' }),
+    makeEvent('payout.paid', { id: 'po_1' }, { account: 'acct_1' }),
   ]) {
     expect((await send(event)).status).toBe(204);
     expect(await stored(event.id)).toMatchObject({ handledAt: expect.any(Date) });

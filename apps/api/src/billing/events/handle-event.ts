@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { findOnAccount } from '../../platform/payments/on-account.ts';
+import { requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { syncCards } from '../cards/sync-cards.ts';
 import { refreshAccount } from '../connect/refresh-account.ts';
@@ -41,28 +42,32 @@ const forget: Act = async (context, { objectId }) => {
   if (objectId !== null) await forgetIfGone(context, objectId);
 };
 
-const finish: Act = async (context, { objectId }) => {
-  if (objectId !== null) await finishPayment(context, objectId);
+const finish: Act = async (context, { objectId, accountId }) => {
+  if (objectId !== null) await finishPayment(context, objectId, accountId);
 };
 
-const finishCharged: Act = async (context, { objectId }) => {
+const finishCharged: Act = async (context, { objectId, accountId }) => {
   if (objectId === null) return;
   const { provider } = requirePayments(context);
-  const charge = await findAtProvider(provider.charges.retrieve(objectId));
+  const charge = await findOnAccount(accountId, (options) =>
+    provider.charges.retrieve(objectId, {}, options),
+  );
   const intent = charge?.payment_intent;
-  if (typeof intent === 'string') await finishPayment(context, intent);
+  if (typeof intent === 'string') await finishPayment(context, intent, accountId);
 };
 
-const finishRefunded: Act = async (context, { objectId }) => {
+const finishRefunded: Act = async (context, { objectId, accountId }) => {
   if (objectId === null) return;
   const { provider } = requirePayments(context);
-  const refund = await findAtProvider(provider.refunds.retrieve(objectId));
+  const refund = await findOnAccount(accountId, (options) =>
+    provider.refunds.retrieve(objectId, {}, options),
+  );
   const intent = refund?.payment_intent;
-  if (typeof intent === 'string') await finishPayment(context, intent);
+  if (typeof intent === 'string') await finishPayment(context, intent, accountId);
 };
 
-const dispute: Act = async (context, { objectId }) => {
-  if (objectId !== null) await followDispute(context, objectId);
+const dispute: Act = async (context, { objectId, accountId }) => {
+  if (objectId !== null) await followDispute(context, objectId, accountId);
 };
 
 const readAccount: Act = async (context, { objectId, accountId }) => {
@@ -75,8 +80,26 @@ const readAccountOf: Act = async (context, { accountId }) => {
   if (accountId !== null) await refreshAccount(context, accountId);
 };
 
-/** What connected accounts sell is theirs; only their state is stored. */
+/** What payments are followed by, on our own account and on those of others. */
+const paymentActs: Readonly<Record<string, Act>> = {
+  'charge.dispute.closed': dispute,
+  'charge.dispute.created': dispute,
+  'charge.dispute.funds_reinstated': dispute,
+  'charge.dispute.funds_withdrawn': dispute,
+  'charge.dispute.updated': dispute,
+  'charge.refund.updated': finishRefunded,
+  'charge.refunded': finishCharged,
+  'payment_intent.canceled': finish,
+  'payment_intent.payment_failed': finish,
+  'payment_intent.requires_action': finish,
+  'payment_intent.succeeded': finish,
+  'refund.failed': finishRefunded,
+  'refund.updated': finishRefunded,
+};
+
+/** Of connected accounts their state is stored, and payments that were charged there for us. */
 const accountActs: Readonly<Record<string, Act>> = {
+  ...paymentActs,
   'account.application.authorized': readAccount,
   'account.application.deauthorized': readAccount,
   'account.updated': readAccount,
@@ -86,24 +109,11 @@ const accountActs: Readonly<Record<string, Act>> = {
 /** All other kinds are stored, and nothing follows from them. */
 const acts: Readonly<Record<string, Act>> = {
   ...accountActs,
-  'charge.dispute.closed': dispute,
-  'charge.dispute.created': dispute,
-  'charge.dispute.funds_reinstated': dispute,
-  'charge.dispute.funds_withdrawn': dispute,
-  'charge.dispute.updated': dispute,
-  'charge.refund.updated': finishRefunded,
-  'charge.refunded': finishCharged,
   'customer.deleted': forget,
-  'payment_intent.canceled': finish,
-  'payment_intent.payment_failed': finish,
-  'payment_intent.requires_action': finish,
-  'payment_intent.succeeded': finish,
   'payment_method.attached': syncCustomer,
   'payment_method.automatically_updated': syncCustomer,
   'payment_method.detached': syncCustomer,
   'payment_method.updated': syncCustomer,
-  'refund.failed': finishRefunded,
-  'refund.updated': finishRefunded,
   'setup_intent.succeeded': syncCustomer,
 };
 

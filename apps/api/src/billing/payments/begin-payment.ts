@@ -18,6 +18,16 @@ export interface NewPayment {
   readonly amount: Money;
   /** The provider's number of a saved card. */
   readonly paymentMethodId: string;
+  /** The connected account that is charged on; our own where there is none. */
+  readonly account?: ChargedAccount | undefined;
+}
+
+/** Whose account a payment is charged on, and what of it is ours. */
+export interface ChargedAccount {
+  /** The provider's number: `acct_…`. */
+  readonly id: string;
+  /** Minor units, from 0 to the amount. */
+  readonly fee: number;
 }
 
 /**
@@ -28,13 +38,23 @@ export interface NewPayment {
 export async function beginPayment(
   transaction: Queries,
   platform: Pick<Platform, 'queue' | 'clock'>,
-  { userId, kind, subjectId, amount: { amount, currency }, paymentMethodId }: NewPayment,
+  { userId, kind, subjectId, amount: { amount, currency }, paymentMethodId, account }: NewPayment,
 ): Promise<string> {
   if (!isChargeable(amount)) {
     throw new RangeError(`Expected ${leastCharge} to ${mostCharge} minor units, got ${amount}.`);
   }
+  if (
+    account &&
+    !(Number.isSafeInteger(account.fee) && account.fee >= 0 && account.fee <= amount)
+  ) {
+    throw new RangeError(`Expected a fee of 0 to ${amount} minor units, got ${account.fee}.`);
+  }
   await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');
-  const wanted = { userId, kind, subjectId, amount, currency, paymentMethodId };
+  const wanted = {
+    ...{ userId, kind, subjectId, amount, currency, paymentMethodId },
+    accountId: account?.id ?? null,
+    applicationFee: account?.fee ?? null,
+  };
   const [begun] = await transaction
     .insert(payments)
     .values({ ...wanted, state: 'begun', createdAt: platform.clock.now() })
@@ -47,7 +67,14 @@ export async function beginPayment(
 
 type Wanted = Pick<
   typeof payments.$inferSelect,
-  'userId' | 'kind' | 'subjectId' | 'amount' | 'currency' | 'paymentMethodId'
+  | 'userId'
+  | 'kind'
+  | 'subjectId'
+  | 'amount'
+  | 'currency'
+  | 'paymentMethodId'
+  | 'accountId'
+  | 'applicationFee'
 >;
 
 async function findOpen(transaction: Queries, wanted: Wanted): Promise<string> {
@@ -65,7 +92,9 @@ async function findOpen(transaction: Queries, wanted: Wanted): Promise<string> {
     open?.userId === wanted.userId &&
     open.amount === wanted.amount &&
     open.currency === wanted.currency &&
-    open.paymentMethodId === wanted.paymentMethodId;
+    open.paymentMethodId === wanted.paymentMethodId &&
+    open.accountId === wanted.accountId &&
+    open.applicationFee === wanted.applicationFee;
   if (open && isSame) return open.id;
   throw new Problem('conflict', 'A payment for this is on its way already, or was made.');
 }

@@ -1,3 +1,4 @@
+import { onAccount } from '../../platform/payments/on-account.ts';
 import { awaitProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { type FinishContext, finishPayment, storePaymentOutcome } from './finish-payment.ts';
 
@@ -6,14 +7,26 @@ import { type FinishContext, finishPayment, storePaymentOutcome } from './finish
  * charges all the same, or has charged, goes back. One that is paid, or has failed, stays as it is.
  */
 export async function callOffPayment(context: FinishContext, paymentId: string): Promise<void> {
-  await storePaymentOutcome(context, { paymentId, intent: undefined, isUnanswered: true });
+  await storePaymentOutcome(context, {
+    ...{ paymentId, intent: undefined, accountId: null },
+    isUnanswered: true,
+  });
 }
 
-/** Cancels a charge that waits for its owner's bank, and keeps what came of that; answers true then. */
-export async function cancelPayment(context: FinishContext, intentId: string): Promise<true> {
+/**
+ * Cancels a charge on an account, our own where that is null, that waits for its owner's bank, and
+ * keeps what came of that; answers true then.
+ */
+export async function cancelPayment(
+  context: FinishContext,
+  intentId: string,
+  accountId: string | null,
+): Promise<true> {
   const { provider } = requirePayments(context);
-  await awaitProvider(provider.paymentIntents.cancel(intentId).catch(passOver));
-  await finishPayment(context, intentId);
+  await awaitProvider(
+    provider.paymentIntents.cancel(intentId, {}, onAccount(accountId)).catch(passOver),
+  );
+  await finishPayment(context, intentId, accountId);
   return true;
 }
 

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
+import { isDenied } from '../../platform/payments/on-account.ts';
 import { awaitProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork } from '../../platform/queue/work.ts';
 import { findCustomer } from '../customers/customer-of.ts';
 import { payments } from '../tables.ts';
+import { findIntent } from './find-intent.ts';
 import { type FinishContext, storePaymentOutcome } from './finish-payment.ts';
+import { requestIntent } from './request-intent.ts';
 import { patienceMs, settleUnanswered } from './settle-unanswered.ts';
+
+type Payment = typeof payments.$inferSelect;
 
 export const chargePayment = defineWork({
   name: 'charge-payment',
@@ -20,7 +25,9 @@ export const chargePayment = defineWork({
 
 /** The result of a charge, for the caller that waits for it. */
 export interface Charge {
-  readonly state: typeof payments.$inferSelect.state;
+  readonly state: Payment['state'];
+  /** The connected account on which the browser confirms it; null for our own. */
+  readonly accountId: string | null;
   /** For the browser, where the bank asks its owner something. */
   readonly clientSecret: string | undefined;
   /** What the provider says to the card's owner where it declines. */
@@ -33,45 +40,38 @@ export interface Charge {
  * this at once; the queue does so as well.
  */
 export async function chargeNow(context: FinishContext, id: string): Promise<Charge> {
-  const { provider } = requirePayments(context);
+  requirePayments(context);
   const { payment, isTooOld } = await beginToAsk(context, id);
+  const { accountId, intentId } = payment;
   if (payment.state !== 'begun') {
     const intent =
-      payment.state === 'needs-action' && payment.intentId !== null
-        ? await awaitProvider(provider.paymentIntents.retrieve(payment.intentId))
+      payment.state === 'needs-action' && intentId !== null
+        ? await findIntent(context, intentId, accountId)
         : undefined;
-    return outcome(payment.state, intent);
+    return outcome(payment, payment.state, intent);
   }
-  if (isTooOld) return outcome(await settleUnanswered(context, payment));
+  if (isTooOld) return outcome(payment, await settleUnanswered(context, payment));
   const customer =
     payment.userId === null ? undefined : await findCustomer(context, payment.userId);
+  const nothing = { paymentId: id, intent: undefined, accountId };
   // An account that was closed meanwhile has no cards.
   if (customer === undefined) {
-    return outcome(await storePaymentOutcome(context, { paymentId: id, intent: undefined }));
+    return outcome(payment, await storePaymentOutcome(context, nothing));
   }
-  const { amount, currency, kind, paymentMethodId } = payment;
-  const asked = provider.paymentIntents.create(
-    {
-      amount,
-      currency: currency.toLowerCase(),
-      customer,
-      payment_method: paymentMethodId,
-      allowed_payment_method_types: ['card'],
-      confirm: true,
-      metadata: { payment: id, kind },
-    },
-    { idempotencyKey: `payment ${id}` },
-  );
   try {
-    const intent = await asked;
-    return outcome(await storePaymentOutcome(context, { paymentId: id, intent }), intent);
+    const intent = await requestIntent(context, payment, customer);
+    const state = await storePaymentOutcome(context, { ...nothing, intent });
+    return outcome(payment, state, intent);
   } catch (error) {
+    if (accountId !== null && isDenied(error)) {
+      return outcome(payment, await storePaymentOutcome(context, nothing));
+    }
     if (!isRefusal(error)) return awaitProvider(Promise.reject(error));
-    const state = await storePaymentOutcome(context, {
-      paymentId: id,
-      intent: error.payment_intent,
-    });
-    return { state, clientSecret: undefined, declined: error.message };
+    const intent = error.payment_intent;
+    const state = await storePaymentOutcome(context, { ...nothing, intent });
+    // What is wrong with another's account is nothing for the owner of the card to read.
+    const isOfCard = accountId === null || error instanceof Stripe.errors.StripeCardError;
+    return { ...outcome(payment, state), declined: isOfCard ? error.message : undefined };
   }
 }
 
@@ -94,10 +94,15 @@ function beginToAsk({ database, clock }: FinishContext, id: string) {
   });
 }
 
-function outcome(state: Charge['state'], intent?: Stripe.PaymentIntent): Charge {
+function outcome(
+  { accountId }: Payment,
+  state: Charge['state'],
+  intent?: Stripe.PaymentIntent,
+): Charge {
   const isAsked = state === 'needs-action' && intent?.status === 'requires_action';
   return {
     state,
+    accountId,
     clientSecret: isAsked ? (intent.client_secret ?? undefined) : undefined,
     declined: undefined,
   };

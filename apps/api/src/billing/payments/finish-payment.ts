@@ -2,11 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { ExtendedPlatform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import {
-  awaitProvider,
-  findAtProvider,
-  requirePayments,
-} from '../../platform/payments/provider.ts';
+import { awaitProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { reportFailedRefund } from '../differences/report-failed-refund.ts';
 import { isAllLost } from '../disputes/is-all-lost.ts';
 import { addErrand } from '../errands/add-errand.ts';
@@ -14,6 +10,7 @@ import { listRefunds } from '../errands/list-refunds.ts';
 import { type GivenBack, howGivenBack } from '../errands/read-refunds.ts';
 import { isUuid } from '../is-uuid.ts';
 import { payments } from '../tables.ts';
+import { findIntent } from './find-intent.ts';
 import { releaseSale, saleOf, salePaymentOf } from './release-sale.ts';
 
 type Payment = typeof payments.$inferSelect;
@@ -26,42 +23,53 @@ export type FinishContext = Pick<
 
 /**
  * Keeps what became of a payment at the provider: the one place that does, whether the browser or an
- * event of the provider comes first, twice or late. What is none of ours is left alone.
+ * event of the provider comes first, twice or late. What is none of ours is left alone. It is on
+ * `accountId`; on our own account where that is null.
  */
-export async function finishPayment(context: FinishContext, intentId: string): Promise<void> {
-  const { provider } = requirePayments(context);
-  const intent = await findAtProvider(provider.paymentIntents.retrieve(intentId));
+export async function finishPayment(
+  context: FinishContext,
+  intentId: string,
+  accountId: string | null,
+): Promise<void> {
+  const intent = await findIntent(context, intentId, accountId);
   const paymentId = intent?.metadata.payment;
   if (intent === undefined || paymentId === undefined || !isUuid(paymentId)) return;
-  await storePaymentIntent(context, paymentId, intent);
+  await storePaymentIntent(context, { paymentId, intent, accountId });
 }
 
 /** Keeps what the provider has of a payment at this moment, with what went back of it. */
 export async function storePaymentIntent(
   context: FinishContext,
-  paymentId: string,
-  intent: Stripe.PaymentIntent,
+  { intent, ...found }: Charged,
 ): Promise<State> {
   const { provider } = requirePayments(context);
   const refunds =
-    intent.status === 'succeeded' ? await awaitProvider(listRefunds(provider, intent.id)) : [];
-  return storePaymentOutcome(context, { paymentId, intent, refunds });
+    intent.status === 'succeeded'
+      ? await awaitProvider(listRefunds(provider, intent.id, found.accountId))
+      : [];
+  return storePaymentOutcome(context, { ...found, intent, refunds });
 }
 
 interface Outcome {
   readonly paymentId: string;
   /** Absent where it never came to a charge. */
   readonly intent: Stripe.PaymentIntent | undefined;
+  /** The connected account on which the intent is; null for our own. */
+  readonly accountId: string | null;
   /** Of its charge, the newest first; none of one that was made just now. */
   readonly refunds?: readonly Stripe.Refund[];
   /** Whether the provider may have charged all the same, and has not been queried about it. */
   readonly isUnanswered?: boolean;
 }
 
+interface Charged extends Pick<Outcome, 'paymentId' | 'accountId'> {
+  readonly intent: Stripe.PaymentIntent;
+}
+
 /** Records what the provider has reported of a payment, and what follows from it, all at once. */
 export function storePaymentOutcome(
   context: FinishContext,
-  { paymentId, intent, refunds = [], isUnanswered = false }: Outcome,
+  { paymentId, intent, accountId, refunds = [], isUnanswered = false }: Outcome,
 ): Promise<State> {
   const givenBack = intent ? howGivenBack(intent.amount_received, refunds) : 'none';
   return context.database.transaction(async (transaction) => {
@@ -71,13 +79,16 @@ export function storePaymentOutcome(
       .where(eq(payments.id, paymentId))
       .for('update');
     // Charged for something that is not written down here, or a second time: nobody is given it.
-    if (!payment || isOfAnother(payment, intent)) {
-      await giveBackUnknown(transaction, context, { paymentId, intent, givenBack });
+    if (!payment || isOfAnother(payment, { intent, accountId })) {
+      await giveBackUnknown(transaction, context, { paymentId, intent, accountId, givenBack });
       return payment?.state ?? 'failed';
     }
     const state = await follow(transaction, context, payment, { intent, givenBack, refunds });
     if (intent && state === 'refunding' && givenBack === 'failed') {
-      await reportFailedRefund(transaction, context, { paymentId, intentId: intent.id });
+      await reportFailedRefund(transaction, context, {
+        ...{ paymentId, accountId },
+        intentId: intent.id,
+      });
     }
     const askedAt = isUnanswered ? payment.askedAt : null;
     await keepState(transaction, context, payment, { state, intent, refunds, askedAt });
@@ -85,8 +96,15 @@ export function storePaymentOutcome(
   });
 }
 
-function isOfAnother({ intentId }: Payment, intent: Stripe.PaymentIntent | undefined): boolean {
-  return intent !== undefined && intentId !== null && intentId !== intent.id;
+/** Whether an intent is none of the payment's: a second one, or one on another account. */
+function isOfAnother(
+  payment: Payment,
+  { intent, accountId }: Pick<Outcome, 'intent' | 'accountId'>,
+): boolean {
+  if (intent === undefined) return false;
+  return (
+    payment.accountId !== accountId || (payment.intentId !== null && payment.intentId !== intent.id)
+  );
 }
 
 interface Followed extends Pick<Outcome, 'intent'>, Pick<Payment, 'state' | 'askedAt'> {
@@ -136,12 +154,12 @@ async function follow(
   payment: Payment,
   { intent, givenBack, refunds }: Told,
 ): Promise<State> {
-  const { state } = payment;
+  const { state, accountId } = payment;
   // What the bank has taken is at rest.
   if (state === 'charged-back') return state;
   const isOpen = state === 'begun' || state === 'needs-action';
   const cancelThere = (objectId: string) =>
-    addErrand(transaction, context, { kind: 'cancel-intent', objectId });
+    addErrand(transaction, context, { kind: 'cancel-intent', objectId, accountId });
   switch (intent?.status) {
     case 'succeeded':
       if (givenBack === 'done' || givenBack === 'under-way') {
@@ -195,7 +213,7 @@ async function followLoss(
   return 'charged-back';
 }
 
-/** The money is here. */
+/** The money is here, or on the account that was charged on. */
 async function followCharge(
   transaction: Queries,
   context: FinishContext,
@@ -223,29 +241,45 @@ async function followCharge(
   if (isOpen) await releaseSale(transaction, context, payment, 'failed');
   // A refund that failed before is reported, and not sent again by itself.
   if (givenBack !== 'failed') {
-    await addErrand(transaction, context, { kind: 'refund-intent', objectId: intent.id });
+    const { accountId } = payment;
+    await addErrand(transaction, context, {
+      kind: 'refund-intent',
+      objectId: intent.id,
+      accountId,
+    });
   }
   return 'refunding';
 }
 
+/** Whether what was charged is what was agreed, and what of it is ours. */
 function isOfAmount(
-  { amount_received: amount, currency }: Stripe.PaymentIntent,
+  { amount_received: amount, currency, application_fee_amount: fee }: Stripe.PaymentIntent,
   payment: Payment,
 ): boolean {
-  return amount === payment.amount && currency.toUpperCase() === payment.currency;
+  return (
+    amount === payment.amount &&
+    currency.toUpperCase() === payment.currency &&
+    (fee ?? 0) === (payment.applicationFee ?? 0)
+  );
 }
 
 /** Gives money back that was taken for nothing that is known here, unless that has failed before. */
 async function giveBackUnknown(
   transaction: Queries,
   context: FinishContext,
-  { paymentId, intent, givenBack }: Omit<Told, 'refunds'> & { readonly paymentId: string },
+  {
+    paymentId,
+    intent,
+    accountId,
+    givenBack,
+  }: Omit<Told, 'refunds'> & Pick<Outcome, 'paymentId' | 'accountId'>,
 ): Promise<void> {
   if (intent?.status !== 'succeeded') return;
   const intentId = intent.id;
   if (givenBack === 'none') {
-    await addErrand(transaction, context, { kind: 'refund-intent', objectId: intentId });
+    await addErrand(transaction, context, { kind: 'refund-intent', objectId: intentId, accountId });
   }
-  if (givenBack === 'failed')
-    await reportFailedRefund(transaction, context, { paymentId, intentId });
+  if (givenBack === 'failed') {
+    await reportFailedRefund(transaction, context, { paymentId, intentId, accountId });
+  }
 }

@@ -34,7 +34,7 @@ export async function giveBackPayments(
   { kind, subjectIds }: Subjects,
   now: Date,
 ): Promise<Money[]> {
-  const { amount, currency, intentId } = payments;
+  const { amount, currency, intentId, accountId } = payments;
   const paid = await transaction
     .update(payments)
     .set({ state: 'refunding', refundBegunAt: now })
@@ -45,9 +45,11 @@ export async function giveBackPayments(
         eq(payments.state, 'paid'),
       ),
     )
-    .returning({ amount, currency, intentId });
-  const errands = paid.flatMap(({ intentId: objectId }) =>
-    objectId === null ? [] : { kind: 'refund-intent' as const, objectId, createdAt: now },
+    .returning({ amount, currency, intentId, accountId });
+  const errands = paid.flatMap(({ intentId: objectId, accountId: account }) =>
+    objectId === null
+      ? []
+      : { kind: 'refund-intent' as const, objectId, accountId: account, createdAt: now },
   );
   if (errands.length > 0) await transaction.insert(paymentErrands).values(errands);
   return paid.map((one) => ({ amount: one.amount, currency: one.currency }));

@@ -1,8 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
+import { isDenied } from '../../platform/payments/on-account.ts';
 import { payments } from '../tables.ts';
 import { cancelPayment } from './cancel-payment.ts';
+import { type FinishContext, storePaymentOutcome } from './finish-payment.ts';
 import { answerMs, patienceMs, settleUnanswered } from './settle-unanswered.ts';
+
+type Payment = typeof payments.$inferSelect;
 
 /** Settles payments that nobody has finished, and those that the provider has not answered. */
 export const leftPayments: Job = {
@@ -34,8 +38,22 @@ export const leftPayments: Job = {
     for (const payment of left) {
       if (context.signal.aborted) continue;
       if (payment.intentId === null) await settleUnanswered(context, payment);
-      else await cancelPayment(context, payment.intentId);
+      else await cancelLeft(context, payment, payment.intentId);
     }
     return left.length;
   },
 };
+
+/** One on an account that we see nothing of any more has failed: what it charges later goes back. */
+async function cancelLeft(
+  context: FinishContext,
+  { id: paymentId, accountId }: Payment,
+  intentId: string,
+): Promise<void> {
+  try {
+    await cancelPayment(context, intentId, accountId);
+  } catch (error) {
+    if (accountId === null || !isDenied(error)) throw error;
+    await storePaymentOutcome(context, { paymentId, intent: undefined, accountId });
+  }
+}

@@ -1,5 +1,6 @@
 import { isNull, sql } from 'drizzle-orm';
 import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
+import { onAccount } from '../../platform/payments/on-account.ts';
 import { heartbeatSeconds } from '../../platform/queue/queue.ts';
 import { queueDomain } from '../../platform/queue/queue-domain.ts';
 import { startBilling } from '../billing.fixture.ts';
@@ -21,8 +22,14 @@ export interface KilledPayments {
   readonly unsettled: number;
 }
 
-/** Kills processes that sell, amid a payment each; then another process ends what they were at. */
-export async function killPayments(kills: number): Promise<KilledPayments> {
+/**
+ * Kills processes that sell, amid a payment each, on a connected account or on our own (null); then
+ * another process ends what they were at.
+ */
+export async function killPayments(
+  kills: number,
+  account: string | null = null,
+): Promise<KilledPayments> {
   const billing = await startBilling(placesDomain);
   const { platform, provider, runWork, openMember, saveCard } = billing;
   const { database } = platform;
@@ -30,12 +37,15 @@ export async function killPayments(kills: number): Promise<KilledPayments> {
   const member = await openMember();
   const card = await saveCard(member);
   const listIntents = () =>
-    provider.paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
+    provider.paymentIntents
+      .list({ limit: 100 }, onAccount(account))
+      .autoPagingToArray({ limit: 10_000 });
   let cut = 0;
   const killed = killSellers(kills, billing, {
     module: new URL('payment-process.fixture.ts', import.meta.url),
     envOf: (nth) => ({
       ...{ USER: String(member.id), CARD: card, PLACES: `kill${nth}` },
+      ...(account !== null && { ACCOUNT: account }),
       // Every other one has the queue charge, and is killed at that.
       ...(nth % 2 === 1 && { BY_QUEUE: 'yes' }),
     }),

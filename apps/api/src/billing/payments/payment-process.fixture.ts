@@ -12,8 +12,11 @@ import { beginPayment } from './begin-payment.ts';
 import { chargeNow } from './charge-payment.ts';
 import { placesDomain } from './payments.fixture.ts';
 
-/** A process that sells places of `PLACES`, `BY_QUEUE` or by calls, until it dies at a `SHARE` of a sale. */
-const { USER = '', CARD = '', PLACES = '', BY_QUEUE, SHARE = '' } = process.env;
+/**
+ * A process that sells places of `PLACES`, on the connected account `ACCOUNT` where there is one,
+ * `BY_QUEUE` or by calls, until it dies at a `SHARE` of a sale.
+ */
+const { USER = '', CARD = '', PLACES = '', BY_QUEUE, ACCOUNT, SHARE = '' } = process.env;
 const opened = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const { database, endRound } = dieAtStatement(opened.platform.database, Number(SHARE));
 const domains = [billingDomain, placesDomain];
@@ -28,6 +31,7 @@ for (let number = 0; ; number += 1) {
       subjectId: `${PLACES}-${number}`,
       amount: { amount: 5_000, currency: 'CAD' },
       paymentMethodId: CARD,
+      ...(ACCOUNT !== undefined && { account: { id: ACCOUNT, fee: 500 } }),
     }),
   );
   await (BY_QUEUE ? runner.runWaiting() : chargeNow(platform, id));

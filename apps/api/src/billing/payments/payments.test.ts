@@ -89,7 +89,9 @@ test('browser and event, early, late and twice, finish one payment once', async 
   const id = await begin(await openPayer(), { place: 'a4' });
   await chargeNow(platform, id);
   const { intentId } = await row(id);
-  await Promise.all(Array.from({ length: 10 }, () => finishPayment(platform, intentId ?? '')));
+  await Promise.all(
+    Array.from({ length: 10 }, () => finishPayment(platform, intentId ?? '', null)),
+  );
   expect(await row(id)).toMatchObject({ state: 'paid' });
   expect(await charged(id)).toEqual({ charges: 1, refunds: 0 });
 });
@@ -101,7 +103,7 @@ test('an event may come before the answer that was cut off', async () => {
   await control('faults', {});
   expect(await row(id)).toMatchObject({ state: 'begun', intentId: null });
   const { data } = await provider.paymentIntents.list({ limit: 1 });
-  await finishPayment(platform, data[0]?.id ?? '');
+  await finishPayment(platform, data[0]?.id ?? '', null);
   expect(await row(id)).toMatchObject({ state: 'paid' });
   await runWork();
   expect(await charged(id)).toEqual({ charges: 1, refunds: 0 });
@@ -149,7 +151,7 @@ test.each([
     expect(await chargeNow(platform, id)).toMatchObject({ clientSecret });
     const { intentId } = await row(id);
     await answerBank({ id: intentId ?? '', client_secret: clientSecret ?? null }, outcome);
-    await finishPayment(platform, intentId ?? '');
+    await finishPayment(platform, intentId ?? '', null);
     expect(await row(id)).toMatchObject({ state });
     expect(await charged(id)).toEqual({ charges, refunds: 0 });
   },
@@ -195,7 +197,7 @@ test('a second charge of another source for one payment goes back', async () => 
     confirm: true,
     metadata: { payment: id, kind: 'place' },
   });
-  await finishPayment(platform, second.id);
+  await finishPayment(platform, second.id, null);
   await runWork();
   expect(await row(id)).toMatchObject({ state: 'paid' });
   expect(await charged(id)).toEqual({ charges: 2, refunds: 1 });
@@ -215,7 +217,7 @@ test.each([
     confirm: true,
     metadata: { payment: id, kind: 'place' },
   });
-  await finishPayment(platform, intent.id);
+  await finishPayment(platform, intent.id, null);
   await runWork();
   expect(await row(id)).toMatchObject({ state: 'refunded' });
   expect((await readPlaces(database)).sold).not.toContain(`other-${what}`);
@@ -226,7 +228,7 @@ test('what the provider’s own page pays back is taken back here', async () => 
   await chargeNow(platform, id);
   const { intentId } = await row(id);
   await provider.refunds.create({ payment_intent: intentId ?? '' });
-  await finishPayment(platform, intentId ?? '');
+  await finishPayment(platform, intentId ?? '', null);
   expect(await row(id)).toMatchObject({ state: 'refunded' });
   expect((await readPlaces(database)).sold).not.toContain('d1');
 });

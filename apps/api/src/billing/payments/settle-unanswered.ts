@@ -1,6 +1,7 @@
-import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+import { hourMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Stripe } from 'stripe';
-import { awaitProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { findOnAccount } from '../../platform/payments/on-account.ts';
+import { requirePayments } from '../../platform/payments/provider.ts';
 import { findCustomer } from '../customers/customer-of.ts';
 import type { payments } from '../tables.ts';
 import { type FinishContext, storePaymentIntent, storePaymentOutcome } from './finish-payment.ts';
@@ -10,6 +11,9 @@ export const patienceMs = hourMs;
 
 /** Longer than the provider is waited for, with all that the SDK repeats. */
 export const answerMs = 300_000;
+
+/** By how much our clock may be ahead of the provider's. */
+const clocksDifferMs = 600_000;
 
 type Payment = typeof payments.$inferSelect;
 
@@ -21,26 +25,45 @@ export async function settleUnanswered(
   context: FinishContext,
   payment: Payment,
 ): Promise<Payment['state']> {
-  const intent = payment.askedAt === null ? undefined : await findIntent(context, payment);
-  if (intent) return storePaymentIntent(context, payment.id, intent);
-  return storePaymentOutcome(context, { paymentId: payment.id, intent });
+  const { id: paymentId, accountId } = payment;
+  const intent = payment.askedAt === null ? undefined : await findCharged(context, payment);
+  if (intent) return storePaymentIntent(context, { paymentId, intent, accountId });
+  return storePaymentOutcome(context, { paymentId, intent, accountId });
 }
 
-/** What the provider has made of a payment; an account that was closed has none there any more. */
-async function findIntent(
+/** What the provider has made of a payment. */
+async function findCharged(
   context: FinishContext,
-  { id, userId }: Payment,
+  payment: Payment,
 ): Promise<Stripe.PaymentIntent | undefined> {
   const { provider } = requirePayments(context);
+  const { accountId } = payment;
+  const made = await whereMade(context, payment);
+  if (made === undefined) return undefined;
+  return findOnAccount(accountId, async (options) => {
+    let found: Stripe.PaymentIntent | undefined;
+    await provider.paymentIntents
+      .list({ ...made, limit: 100 }, options)
+      .autoPagingEach((intent) => {
+        if (intent.metadata.payment === payment.id) found = intent;
+        return found === undefined;
+      });
+    return found;
+  });
+}
+
+/**
+ * Among which the provider would have it: those of its owner, of whom it has none any more once their
+ * account was closed; on another's account, where nobody is known, those made since it was begun.
+ */
+async function whereMade(
+  context: FinishContext,
+  { userId, accountId, createdAt }: Payment,
+): Promise<Stripe.PaymentIntentListParams | undefined> {
+  if (accountId !== null) {
+    const since = Math.floor((createdAt.getTime() - clocksDifferMs) / secondMs);
+    return { created: { gte: since } };
+  }
   const customer = userId === null ? undefined : await findCustomer(context, userId);
-  if (customer === undefined) return undefined;
-  let found: Stripe.PaymentIntent | undefined;
-  const made = provider.paymentIntents.list({ customer, limit: 100 });
-  await awaitProvider(
-    made.autoPagingEach((intent) => {
-      if (intent.metadata.payment === id) found = intent;
-      return found === undefined;
-    }),
-  );
-  return found;
+  return customer === undefined ? undefined : { customer };
 }

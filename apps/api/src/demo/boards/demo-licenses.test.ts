@@ -1,7 +1,7 @@
 import { dueInstantOf } from '@boardwalk/sdk-core/licenses/term/due-date';
 import { and, count, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { coupons } from '../../billing/tables.ts';
+import { coupons } from '../../billing/coupons/tables.ts';
 import { boardPlaces, boardsTable, boardZones, zoneSponsors } from '../../boards/tables.ts';
 import { holderOf } from '../../licenses/license-row.ts';
 import { licenses } from '../../licenses/tables.ts';

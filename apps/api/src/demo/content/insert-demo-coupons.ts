@@ -2,7 +2,7 @@ import type { NewCoupon } from '@boardwalk/sdk-core/billing/coupons/schemas';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { eq } from 'drizzle-orm';
 import { insertCoupon } from '../../billing/coupons/insert-coupon.ts';
-import { coupons } from '../../billing/tables.ts';
+import { coupons } from '../../billing/coupons/tables.ts';
 import type { DemoPlatform } from '../demo-part.ts';
 import { required } from '../required.ts';
 

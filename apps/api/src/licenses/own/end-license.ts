@@ -45,8 +45,8 @@ export async function closeLicense(
 async function cancelPurchase(context: OperationContext, uuid: string): Promise<void> {
   const payment = await findPayment(context.database, uuid);
   if (payment) {
-    const { id, intentId } = payment;
-    const cancelled = intentId === null ? undefined : cancelPayment(context, intentId);
+    const { id, intentId, accountId } = payment;
+    const cancelled = intentId === null ? undefined : cancelPayment(context, intentId, accountId);
     if (!cancelled || !(await ifAnswered(cancelled))) await callOffPayment(context, id);
   }
   const { state } = await requireOwnLicense(context.database, uuid, context);

@@ -9,7 +9,7 @@ import {
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { termsOf } from '../../billing/coupons/describe-coupon.ts';
-import { coupons } from '../../billing/tables.ts';
+import { coupons } from '../../billing/coupons/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { isRunningSql, type LicenseRow } from '../license-row.ts';
 import { licensePlans, licenses } from '../tables.ts';

@@ -28,7 +28,7 @@ describe('while the difference is paid', () => {
       uuid,
       async complete() {
         await answerBank({ id: intentId, client_secret: body.client_secret }, 'complete');
-        await finishPayment(platform, intentId);
+        await finishPayment(platform, intentId, null);
         await runWork();
       },
     };
@@ -101,7 +101,7 @@ describe('money that goes back', () => {
     const [payment] = await paymentsOf(license);
     const intent = payment?.intentId ?? '';
     await provider.refunds.create({ payment_intent: intent });
-    await finishPayment(platform, intent);
+    await finishPayment(platform, intent, null);
   }
 
   test('of the difference leaves the plan before, on its boards', async () => {
@@ -141,10 +141,10 @@ describe('money that goes back', () => {
     await control('dispute', { payment_intent: payment?.intentId ?? '' });
     const { data } = await provider.disputes.list({ payment_intent: payment?.intentId ?? '' });
     const id = data[0]?.id ?? '';
-    await followDispute(platform, id);
+    await followDispute(platform, id, null);
     expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
     await control('close-dispute', { dispute: id, outcome: 'lost' });
-    await Promise.all([followDispute(platform, id), followDispute(platform, id)]);
+    await Promise.all([followDispute(platform, id, null), followDispute(platform, id, null)]);
     expect(await standingOf(buyer)).toEqual(['ENDED', 'ENDED']);
     await sendErrands();
     expect(await paymentStates(buyer)).toEqual(['charged-back', 'refunded']);

@@ -14,8 +14,9 @@ import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { spendConfirmation } from '../../embeds/confirmations/spend-confirmation.ts';
 import { lockListingOwner } from '../../listings/storage/lock-listing-owner.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
+import { partnerPageOf } from '../../platform/calls/partner-page.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { isBegunHere, partnerPageOf } from '../begun-here.ts';
+import { isBegunHere } from '../begun-here.ts';
 import { endDueOf } from '../ends/end-due.ts';
 import { licenseKind } from '../license-kind.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
@@ -37,7 +38,7 @@ import {
 import { requireMerchant } from './require-merchant.ts';
 
 /** What is to be bought, and how it is paid. */
-export interface Order {
+export interface LicensePurchase {
   readonly wish: SubscriptionRequest;
   readonly coupon: string | undefined;
   readonly paymentMethodId: string | undefined;
@@ -54,7 +55,7 @@ export interface Order {
  */
 export async function beginLicense(
   transaction: Queries,
-  order: Order,
+  order: LicensePurchase,
   context: OperationContext,
 ): Promise<LicenseRow> {
   const { wish, coupon: code } = order;
@@ -135,7 +136,7 @@ export async function beginLicense(
 }
 
 interface Added {
-  readonly order: Order;
+  readonly order: LicensePurchase;
   readonly offer: LicenseOffer;
 }
 
@@ -167,7 +168,7 @@ function noHold(): Problem {
 /** The licence that was begun under the caller's intention before. */
 export async function findBegun(
   queries: Queries,
-  { wish: { userId, listingId } }: Order,
+  { wish: { userId, listingId } }: LicensePurchase,
   context: Pick<OperationContext, 'caller' | 'idempotencyKey' | 'page'>,
 ): Promise<LicenseRow | undefined> {
   const [row] = await queries
@@ -211,7 +212,7 @@ async function useCode(
 
 function confirm(
   transaction: Queries,
-  { wish, coupon, paymentMethodId, confirmation }: Order,
+  { wish, coupon, paymentMethodId, confirmation }: LicensePurchase,
   bought: { readonly amount: Money; readonly terms: string },
   context: OperationContext,
 ): Promise<void> {

@@ -101,7 +101,7 @@ describe('an address that changes amid a purchase', () => {
     const [payment] = await paymentsOf(body.license.uuid);
     const id = payment?.intentId ?? '';
     await answerBank({ id, client_secret: body.client_secret }, 'complete');
-    await finishPayment(platform, id);
+    await finishPayment(platform, id, null);
     const [license] = await licensesOf(buyer.listingId);
     expect(license).toMatchObject({
       state: 'ACTIVE',

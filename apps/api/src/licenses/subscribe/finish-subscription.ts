@@ -22,7 +22,7 @@ export const finishSubscription: Handler<typeof schemas.finishSubscription> = as
   }
   const payment = license.state === 'PENDING' ? await findPayment(database, uuid) : undefined;
   const isAnswered = payment?.intentId
-    ? await ifAnswered(finishPayment(context, payment.intentId).then(() => true))
+    ? await ifAnswered(finishPayment(context, payment.intentId, payment.accountId).then(() => true))
     : true;
   const now = await requireOwnLicense(database, uuid, context);
   if (isAnswered && now.state === 'PENDING') return chargeLicense(context, now);

@@ -35,7 +35,7 @@ async function openWaiting(boards?: { readonly boards: number }) {
     /** The bank is answered, and what came of it is read. */
     async complete() {
       await answerBank({ id: intentId, client_secret: body.client_secret }, 'complete');
-      await finishPayment(platform, intentId);
+      await finishPayment(platform, intentId, null);
       await runWork();
     },
   };
@@ -142,7 +142,7 @@ describe('meanwhile', () => {
     const [payment] = await paymentsOf(body.license.uuid);
     const id = payment?.intentId ?? '';
     await answerBank({ id, client_secret: body.client_secret }, 'complete');
-    await finishPayment(platform, id);
+    await finishPayment(platform, id, null);
     expect(await statusOf(buyer)).toEqual(['ACTIVE']);
   });
 
@@ -152,7 +152,7 @@ describe('meanwhile', () => {
     const [payment] = await paymentsOf(body.license.uuid);
     const intent = payment?.intentId ?? '';
     await subscribing.provider.refunds.create({ payment_intent: intent });
-    await finishPayment(platform, intent);
+    await finishPayment(platform, intent, null);
     expect(await statusOf(buyer)).toEqual(['ENDED']);
     expect(await statesOf(buyer)).toEqual(['RELEASED', 'RELEASED']);
   });

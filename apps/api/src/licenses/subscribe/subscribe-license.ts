@@ -6,7 +6,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { describeLicense } from '../describe-license.ts';
-import { beginLicense, findBegun, type Order } from './begin-license.ts';
+import { beginLicense, findBegun, type LicensePurchase } from './begin-license.ts';
 import { chargeLicense } from './charge-license.ts';
 import { countTries, requestedPlanOf } from './preview-subscription.ts';
 
@@ -27,7 +27,10 @@ export const subscribeLicense: Handler<typeof schemas.subscribeLicense> = async 
  * Begins a licence and charges it. A process may die in between: the same call goes on with the same
  * licence, and so does the queue, whether anybody calls again or not.
  */
-export async function buyLicense(order: Order, context: OperationContext): Promise<Subscription> {
+export async function buyLicense(
+  order: LicensePurchase,
+  context: OperationContext,
+): Promise<Subscription> {
   const { database } = context;
   const begun = await findBegun(database, order, context);
   if (begun) return chargeLicense(context, begun);

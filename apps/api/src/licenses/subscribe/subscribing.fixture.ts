@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { coupons } from '../../billing/tables.ts';
+import { coupons } from '../../billing/coupons/tables.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { mails } from '../../platform/tables.ts';
 import { type Buyer, startSelling } from '../licenses.fixture.ts';

@@ -107,7 +107,7 @@ describe('a purchase that the provider has not answered', () => {
     await control('refund', { refund: refunds[0]?.id ?? '', status: 'failed' });
     // As if that were read for the first time now.
     await database.execute(sql`update payments set state = 'failed' where intent_id = ${intent}`);
-    await finishPayment(platform, intent);
+    await finishPayment(platform, intent, null);
     await runWork();
     expect(await stateOf(buyer.uuid)).toBe('refunding');
     // Nothing is refunded automatically a second time: administrators are notified.

@@ -7,9 +7,11 @@ stands at the end.
 
 ## In short
 
-- You can search and read everything without an account, and we keep no record of you when you do.
-- We set cookies for your account alone: those that sign you in and protect it. There are no
-advertising or analytics cookies, ours or anybody else’s.
+- You can search and read everything without an account, and we keep no record of you when you do,
+but for a cart that you fill.
+- We set cookies for your account and your cart alone: those that sign you in and protect it, and one
+that keeps what you put into a cart before you sign in. There are no advertising or analytics
+cookies, ours or anybody else’s.
 - We count how often a listing is viewed, without noting by whom.
 - We do not sell personal information, and we do not share it for advertising.
 - You can see, correct, take away and delete what we hold about you.
@@ -43,10 +45,19 @@ four digits and the date of expiry, never the number.
 
 The shop that you buy from learns what it needs for your order: your name, the address to which it
 goes and the one for the bill, your e-mail address and phone number, and what you ordered. The people
-whom its owner lets look after it see that too. It does not learn your card, or what you buy elsewhere.
-A shop is responsible for what it does with your data; its own privacy text stands on its page.
+whom its owner lets look after it see that too. It does not learn what you buy elsewhere, nor your
+card; a shop in Australia, which charges you itself, sees of the card what we see. A shop is responsible for what it does with your data; its own privacy text stands on its page.
+
+An invoice has your name, your addresses and what you bought. Tax law asks the shop, and us, to keep
+it; it stays when you delete your account, without being joined to it any more.
 
 If you choose a place to see what delivery costs there, it stays in your browser.
+
+### When you fill a cart without an account
+
+On our own site you can fill a cart before you sign in. We keep it for thirty days after you last
+changed it: which products, how many, and your choices for them, without your name. When you sign in
+it becomes part of your account’s cart. On other people’s pages a cart begins with signing in.
 
 ### When you run a shop
 
@@ -72,7 +83,8 @@ and a time. It has no account, no network address and no cookie, and so it can�
 The session cookie is set when you sign in and removed when you sign out. A second one tells us for
 half a year that you have signed in in this browser, so that nobody who guesses at your password
 locks you out of it. A third one is set for three days when you register, so that nobody else opens
-your account. Each holds a random value, can’t be read by scripts, and is sent to us only. On a
+your account. A fourth one is set on our own site when you put something into a cart without being
+signed in; it leads to that cart for thirty days, and is removed when you sign in or out. Each holds a random value, can’t be read by scripts, and is sent to us only. On a
 partner’s page, where you choose to sign in, a separate cookie serves that page alone. Because these are needed for what you ask for, no
 banner asks you about them. Choices such as a colour theme stay in your own browser.
 
@@ -107,7 +119,8 @@ to authorities only where the law obliges us to, and only as much as it does.
 - Listings: public while they run and for thirty days after they close.
 - Your profile, and what you choose: until you change it or delete your account.
 - Messages that you have sent: as long as either of the two people keeps the conversation. Deleting one removes it for you; when you delete your account, what you wrote stays with whoever received it, without your name.
-- Invoices and payments: as long as tax law requires.
+- A cart of somebody who is not signed in: thirty days after it was last changed.
+- Invoices and payments: as long as tax law requires, also after you delete your account, then without it.
 - Server logs: thirty days.
 - Backups: ninety days, after which what you deleted is gone from them as well.
 

@@ -66,19 +66,52 @@ When you buy from a shop, your contract is with the shop, not with us. Begin wit
 something is wrong; we help if it does not answer. Consumer law in your province, state or country
 comes before anything a shop writes.
 
+### Your order and its payments
+
+A cart may hold things of several shops. Each of them sells to you under a contract of its own, and
+gives you an invoice of its own. You see the whole sum, and each payment that it is made of, before
+you pay.
+
+- There is one payment for each currency, and for each group of shops that is paid together: shops
+in Canada are one, shops in the United States another.
+- A shop in Australia charges you itself, on its own account at our payment provider; we let the
+provider use the card that you chose for it. Your statement then names the shop.
+- An order is placed once all of its payments are made. While one is missing we show which one, and
+what happens if it is not made.
+
 ### What a shop is responsible for
 
 - what its pages say: what a product is, what it costs and in which currency, and whether it can be had
 - the product: that it is as described, safe, and lawful where it is sold and sent
 - delivery for the price and within the days that it names, and pickup where it offers that
 - returns, refunds and guarantees, by its own text or by the law, whichever gives you more
-- tax: being registered where the law asks for it, and charging and paying what is due
+- tax, where the next section does not say that it is ours: being registered where the law asks for it, and charging and paying what is due
 - what it learns about you: using it for your order alone, as its own privacy text says
+
+### Who is responsible for tax
+
+Taxes go by the place to which an order is delivered, and at a pickup by the shop’s. Each invoice
+says which taxes were charged, at what rate, and who collected them: the shop, or we.
+
+- Canada: a shop that is registered for GST or HST charges it and pays it to the tax office. Where a
+shop is not registered, the law makes us collect it once we are registered ourselves. The same
+holds for QST in Quebec. The provincial sales taxes of British Columbia, Manitoba and Saskatchewan
+are ours to collect wherever we are registered for them, else the shop’s.
+- Australia: a shop that is registered for GST has it in its prices and pays it. One that is not
+registered charges none.
+- United States: the state to which an order goes makes us, as the marketplace, collect its sales
+tax where we are registered for it.
+- To another country: the shop charges none of its own country’s taxes. Duties and taxes at the
+border are yours to pay, unless the shop says otherwise.
 
 ### If you run a shop
 
 You need an account at our payment provider, which pays you under its own terms. While that account
-can’t be paid, your shop is shown as away and takes no orders. People to whom you give rights to
+can’t be paid, your shop is shown as away and takes no orders. Before your shop opens you are
+registered for the tax of your country, or you declare that you are a small supplier who need not
+be; in the United States we ask for neither where the tax is ours to collect. You register, and tell
+us, as soon as the law asks for it. Taxes that we collect on your sales we pay to the tax office, not
+to you. People to whom you give rights to
 your shop act for you there. We may suspend a shop that breaks these rules, for a reason that you
 can read, and you may ask us to look again. What buyers have ordered until then you still owe them.
 

@@ -18,3 +18,14 @@ export const taxRateMessages = {
   catalogue: 'billing/tax-rate',
   tax: '{tax} ({rate})',
 } as const satisfies Catalogue;
+
+/** How an invoice says that nothing is due of a tax, that it is in the price, and whose it is. */
+export const taxLineMessages = {
+  catalogue: 'billing/tax-line',
+  zeroRated: '{tax} ({rate}, zero-rated)',
+  /** As the law of Australia calls what is zero-rated. */
+  gstFree: 'GST-free',
+  included: 'Includes {tax} ({rate})',
+  collectedBy: 'Collected by {name}',
+  registration: 'Registration {number}',
+} as const satisfies Catalogue;

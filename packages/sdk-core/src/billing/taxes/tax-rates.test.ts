@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { regionsOf } from '../../account/billing-rules.ts';
 import { wholePortion } from '../../vocabulary/money/portions.ts';
-import { ratesWith, type TaxRate, taxesKnownFrom, taxRates } from './tax-rates.ts';
+import { type TaxRate, taxesKnownFrom, taxRates } from './tax-rates.ts';
 
 /** Days on which some rate began or ended, and the days before. */
 const dates = ['2017-03-23', '2019-06-30', '2019-07-01', '2025-03-31', '2025-04-01', '2026-11-26'];
@@ -48,20 +48,4 @@ describe.each(dates)('on %s', (date) => {
 
 test('rates are known from the first day on', () => {
   expect(dates[0]).toBe(taxesKnownFrom);
-});
-
-test('a sales tax that is set stands after the others', () => {
-  expect(ratesWith([])).toEqual(taxRates);
-  const set = { state: 'NY', portion: 88_750, from: '2026-01-01', until: '2027-01-01' };
-  expect(ratesWith([set])).toEqual([
-    ...taxRates,
-    {
-      tax: 'salesTax',
-      country: 'US',
-      regions: ['NY'],
-      portion: 88_750,
-      from: '2026-01-01',
-      until: '2027-01-01',
-    },
-  ]);
 });

@@ -1,25 +1,15 @@
 import { percent } from '../../vocabulary/money/portions.ts';
-import type { Country } from '../../vocabulary/places/countries.ts';
+import type { DatedRule } from './dated.ts';
 import type { Tax } from './taxes.ts';
 
 /** A tax, where and when it holds. */
-export interface TaxRate {
+export interface TaxRate extends DatedRule {
   readonly tax: Tax;
-  readonly country: Country;
-  /** Postal codes of provinces, territories or states: `ON`; absent where it holds in all of them. */
-  readonly regions?: readonly string[];
   /** Of the price alone, in parts of a million: no tax is on another. */
   readonly portion: number;
-  /** The first day on which it holds, `2025-04-01`. */
-  readonly from: string;
-  /** The first day on which it holds no longer; absent where none is known. */
-  readonly until?: string;
+  /** Whether it is on what is paid for shipping too, as it is on the goods; so it is where absent. */
+  readonly isOnShipping?: boolean;
 }
-
-/** A sales tax of a state, as an operator sets it who has to collect it there. */
-export type StateSalesTax = Pick<TaxRate, 'portion' | 'from' | 'until'> & {
-  readonly state: string;
-};
 
 /** The first day for which the rates below are whole; nothing was sold before. */
 export const taxesKnownFrom = '2017-03-23';
@@ -68,16 +58,3 @@ export const taxRates: readonly TaxRate[] = [
   { tax: 'rst', country: 'CA', regions: ['MB'], portion: 7 * percent, from: '2019-07-01' },
   { tax: 'australianGst', country: 'AU', portion: 10 * percent, from: '2000-07-01' },
 ];
-
-/** The rates with the sales taxes that an operator has set; without any, nobody in the USA pays one. */
-export function ratesWith(salesTaxes: readonly StateSalesTax[]): readonly TaxRate[] {
-  const added = salesTaxes.map(
-    ({ state, ...rate }): TaxRate => ({
-      tax: 'salesTax',
-      country: 'US',
-      regions: [state],
-      ...rate,
-    }),
-  );
-  return [...taxRates, ...added];
-}

@@ -1,11 +1,5 @@
+import type { TaxClass } from '../../billing/taxes/taxes.ts';
 import type { ProductCategory } from '../../listings/enumerations/trade/product-categories.ts';
-
-/**
- * How the tax of a product is computed: as anything, as basic groceries, as books, as clothing for
- * children, or as medicine. Rates differ by province and state.
- */
-export const taxClasses = ['standard', 'groceries', 'books', 'children', 'medicine'] as const;
-export type TaxClass = (typeof taxClasses)[number];
 
 /** The shelves below each category, and those whose tax is computed otherwise. */
 const leaves: Readonly<Record<ProductCategory, Readonly<Record<string, TaxClass>>>> = {
@@ -57,8 +51,11 @@ const leaves: Readonly<Record<ProductCategory, Readonly<Record<string, TaxClass>
   },
   JEWELLERY_AND_WATCHES: standard('RINGS', 'NECKLACES', 'EARRINGS', 'BRACELETS', 'WATCHES'),
   BABY_AND_KIDS: {
-    ...standard('STROLLERS', 'CRIBS', 'FEEDING', 'CAR_SEATS'),
-    DIAPERS: 'children',
+    STROLLERS: 'babySupplies',
+    CRIBS: 'babySupplies',
+    FEEDING: 'babySupplies',
+    CAR_SEATS: 'carSeats',
+    DIAPERS: 'diapers',
     BABY_CLOTHING: 'children',
   },
   TOYS_AND_GAMES: standard('BOARD_GAMES', 'PUZZLES', 'DOLLS', 'BUILDING_TOYS', 'VIDEO_GAMES'),
@@ -70,7 +67,12 @@ const leaves: Readonly<Record<ProductCategory, Readonly<Record<string, TaxClass>
     'TEAM_SPORTS',
     'FISHING',
   ),
-  BICYCLES: standard('ROAD_BIKES', 'MOUNTAIN_BIKES', 'CITY_BIKES', 'ELECTRIC_BIKES', 'BIKE_PARTS'),
+  BICYCLES: {
+    ROAD_BIKES: 'bicycles',
+    MOUNTAIN_BIKES: 'bicycles',
+    CITY_BIKES: 'bicycles',
+    ...standard('ELECTRIC_BIKES', 'BIKE_PARTS'),
+  },
   MUSICAL_INSTRUMENTS: standard('GUITARS', 'KEYBOARDS', 'DRUMS', 'WIND', 'STRINGS', 'SHEET_MUSIC'),
   BOOKS_AND_MEDIA: { ...standard('MUSIC', 'FILMS', 'MAGAZINES'), BOOKS: 'books' },
   ART_AND_ANTIQUES: standard(
@@ -87,7 +89,8 @@ const leaves: Readonly<Record<ProductCategory, Readonly<Record<string, TaxClass>
     MEDICINE: 'medicine',
   },
   FOOD_AND_DRINK: {
-    ...standard('SNACKS', 'SWEETS', 'SOFT_DRINKS', 'ALCOHOL'),
+    ...{ SNACKS: 'snacks', SWEETS: 'snacks' },
+    ...standard('SOFT_DRINKS', 'ALCOHOL'),
     ...{ BAKERY: 'groceries', COFFEE_AND_TEA: 'groceries', PANTRY: 'groceries' },
     ...{
       PRODUCE: 'groceries',

@@ -1,0 +1,44 @@
+import type { LedgerAccount } from '@boardwalk/sdk-core/ledger/accounts';
+import type { LedgerEntry } from '@boardwalk/sdk-core/ledger/entries';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { ledgerEntries } from './tables.ts';
+
+type EntryRow = Omit<typeof ledgerEntries.$inferSelect, 'id' | 'transactionId'>;
+
+/** An entry in the columns of its table. */
+export function rowOf({ account, part, amount: { amount, currency } }: LedgerEntry): EntryRow {
+  const regional = part.kind === 'tax' ? part : undefined;
+  return {
+    currency,
+    accountKind: account.kind,
+    holder: account.kind === 'provider' ? account.holder : null,
+    shopKey: account.kind === 'payable' ? account.shopKey : null,
+    part: part.kind,
+    tax: regional?.tax ?? null,
+    country: regional?.country ?? null,
+    region: regional?.region ?? null,
+    portion: part.kind === 'fee' ? part.portion : null,
+    amount,
+  };
+}
+
+/** The entries of an account, by the index of its kind. */
+export function isOfAccount(account: LedgerAccount): SQL | undefined {
+  const { accountKind, holder, shopKey, country, region, tax } = ledgerEntries;
+  const isOfKind = eq(accountKind, account.kind);
+  switch (account.kind) {
+    case 'provider':
+      return and(isOfKind, eq(holder, account.holder));
+    case 'payable':
+      return and(isOfKind, eq(shopKey, account.shopKey));
+    case 'tax':
+      return and(
+        isOfKind,
+        eq(country, account.country),
+        eq(region, account.region),
+        eq(tax, account.tax),
+      );
+    case 'fee':
+      return isOfKind;
+  }
+}

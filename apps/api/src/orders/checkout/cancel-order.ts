@@ -1,0 +1,95 @@
+import type * as schemas from '@boardwalk/sdk-core/orders/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { callOffPayment } from '../../billing/payments/cancel-payment.ts';
+import { cartLines, carts } from '../../cart/tables.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { findGroups, requireOwnOrder } from '../find-order.ts';
+import { describeOrder } from '../read/describe-order.ts';
+import { type OrderRow, orderGroups, orderLines, orderShops } from '../tables.ts';
+import { cancelAtProvider, findGroupPayment } from './charge-order.ts';
+
+/** Cancels what of an order is not paid, and puts it back into its buyer's cart. */
+export const cancelOrder: Handler<typeof schemas.cancelOrder> = async (
+  { params: { id } },
+  context,
+) => {
+  const { database, clock } = context;
+  const order = await requireOwnOrder(database, id, context);
+  await callOff(context, order);
+  await database.transaction(async (transaction) => {
+    const locked = await requireOwnOrder(transaction, id, context, 'update');
+    await giveUp(transaction, locked, clock.now());
+  });
+  return describeOrder(database, order, clock.now());
+};
+
+/** The payments come to nothing first, whether the provider answers or not; then the stock is free. */
+async function callOff(context: OperationContext, order: OrderRow): Promise<void> {
+  for (const group of await findGroups(context.database, order)) {
+    const payment =
+      group.state === 'open' ? await findGroupPayment(context.database, group) : undefined;
+    if (!payment) continue;
+    const { id, intentId, accountId } = payment;
+    const isAnswered = intentId !== null && (await cancelAtProvider(context, intentId, accountId));
+    if (!isAnswered) await callOffPayment(context, id);
+  }
+}
+
+async function giveUp(transaction: Queries, order: OrderRow, now: Date): Promise<void> {
+  const groups = await findGroups(transaction, order);
+  if (groups.some(({ state }) => state === 'open')) {
+    const sentence = 'It is being paid for at this moment. Please try again in a while.';
+    throw new Problem('conflict', sentence);
+  }
+  const failed = groups.filter(({ state }) => state === 'failed').map(({ id }) => id);
+  if (failed.length === 0) throw new Problem('conflict', 'Nothing of this order can be cancelled.');
+  await transaction
+    .update(orderGroups)
+    .set({ state: 'cancelled' })
+    .where(inArray(orderGroups.id, failed));
+  if (order.userId === null) return;
+  await putBack(transaction, { order, userId: order.userId, groupIds: failed }, now);
+  await announce(transaction, 'orders', order.userId);
+  await announce(transaction, 'cart', order.userId);
+}
+
+interface PutBack {
+  readonly order: OrderRow;
+  readonly userId: number;
+  readonly groupIds: readonly string[];
+}
+
+/** What its buyer has put into the cart meanwhile stays as it is. */
+async function putBack(
+  transaction: Queries,
+  { order, userId, groupIds }: PutBack,
+  now: Date,
+): Promise<void> {
+  const lines = await transaction
+    .select({
+      variantId: orderLines.variantId,
+      quantity: orderLines.quantity,
+      acceptedPrice: orderLines.price,
+    })
+    .from(orderLines)
+    .innerJoin(
+      orderShops,
+      and(eq(orderShops.orderKey, orderLines.orderKey), eq(orderShops.shopKey, orderLines.shopKey)),
+    )
+    .where(and(eq(orderLines.orderKey, order.key), inArray(orderShops.groupId, [...groupIds])));
+  if (lines.length === 0) return;
+  const [cart] = await transaction
+    .insert(carts)
+    .values({ userId, createdAt: now, changedAt: now })
+    .onConflictDoUpdate({ target: carts.userId, set: { changedAt: sql`excluded.changed_at` } })
+    .returning({ id: carts.id });
+  if (!cart) throw new Error('The cart was not stored.');
+  await transaction
+    .insert(cartLines)
+    .values(lines.map((line) => ({ ...line, cartId: cart.id, addedAt: now })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,76 @@
+import type { ChargedOrder, PaymentStep } from '@boardwalk/sdk-core/orders/schemas';
+import { and, desc, eq } from 'drizzle-orm';
+import { cancelPayment } from '../../billing/payments/cancel-payment.ts';
+import { chargeNow } from '../../billing/payments/charge-payment.ts';
+import { finishPayment } from '../../billing/payments/finish-payment.ts';
+import { payments } from '../../billing/tables.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { ifAnswered, requirePayments } from '../../platform/payments/provider.ts';
+import { findGroups } from '../find-order.ts';
+import { orderKind } from '../order-kind.ts';
+import { describeOrder } from '../read/describe-order.ts';
+import type { OrderGroupRow, OrderRow } from '../tables.ts';
+
+/** The latest payment for a group of an order. */
+export async function findGroupPayment(
+  queries: Queries,
+  { id }: Pick<OrderGroupRow, 'id'>,
+): Promise<typeof payments.$inferSelect | undefined> {
+  const [payment] = await queries
+    .select()
+    .from(payments)
+    .where(and(eq(payments.kind, orderKind), eq(payments.subjectId, id)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return payment;
+}
+
+/**
+ * Charges what of an order is open, one payment after the other, and answers the order with what is
+ * left to do for its buyer. Of a payment that the provider does not answer the queue goes on.
+ */
+export async function chargeOrder(
+  context: OperationContext,
+  order: OrderRow,
+): Promise<ChargedOrder> {
+  requirePayments(context);
+  const steps: PaymentStep[] = [];
+  for (const group of await findGroups(context.database, order)) {
+    const step = group.state === 'open' ? await chargeGroup(context, group) : undefined;
+    if (step) steps.push(step);
+  }
+  return { order: await describeOrder(context.database, order, context.clock.now()), steps };
+}
+
+async function chargeGroup(
+  context: OperationContext,
+  group: OrderGroupRow,
+): Promise<PaymentStep | undefined> {
+  const payment = await findGroupPayment(context.database, group);
+  const charge = payment && (await ifAnswered(chargeNow(context, payment.id)));
+  const clientSecret = charge?.clientSecret ?? null;
+  const declined = charge?.declined ?? null;
+  if (clientSecret === null && declined === null) return undefined;
+  const account = charge?.accountId ?? null;
+  return { group: group.key, client_secret: clientSecret, account, declined };
+}
+
+/** Reads at the provider what became of the open payments of an order, before an event of it arrives. */
+export async function readPayments(context: OperationContext, order: OrderRow): Promise<void> {
+  for (const group of await findGroups(context.database, order)) {
+    const payment =
+      group.state === 'open' ? await findGroupPayment(context.database, group) : undefined;
+    if (!payment?.intentId) continue;
+    await ifAnswered(finishPayment(context, payment.intentId, payment.accountId));
+  }
+}
+
+/** Cancels an open payment on its account at the provider; true where it answered. */
+export async function cancelAtProvider(
+  context: OperationContext,
+  intentId: string,
+  accountId: string | null,
+): Promise<boolean> {
+  return (await ifAnswered(cancelPayment(context, intentId, accountId))) ?? false;
+}

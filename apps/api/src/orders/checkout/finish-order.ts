@@ -1,0 +1,74 @@
+import { retryMs } from '@boardwalk/sdk-core/orders/order-state';
+import type * as schemas from '@boardwalk/sdk-core/orders/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
+import { beginPayment } from '../../billing/payments/begin-payment.ts';
+import { sellingStateOf } from '../../cart/find-lines.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { shops } from '../../shops/tables.ts';
+import { findGroups, requireOwnOrder } from '../find-order.ts';
+import { holdStock } from '../hold-stock.ts';
+import { orderKind } from '../order-kind.ts';
+import { type OrderGroupRow, type OrderRow, orderGroups, orderShops } from '../tables.ts';
+import { chargeOrder, readPayments } from './charge-order.ts';
+
+/** Reads what became of the payments of an order, or tries those that failed with another card. */
+export const finishOrder: Handler<typeof schemas.finishOrder> = async (
+  { params: { id }, body: { payment_method: paymentMethodId } },
+  context,
+) => {
+  const order = await requireOwnOrder(context.database, id, context);
+  await readPayments(context, order);
+  if (paymentMethodId !== undefined) {
+    await context.database.transaction(async (transaction) => {
+      const locked = await requireOwnOrder(transaction, id, context, 'update');
+      await tryAgain(transaction, locked, paymentMethodId, context);
+    });
+  }
+  return chargeOrder(context, order);
+};
+
+/** Begins the failed payments of an order again, for the sums that its buyer agreed to. */
+async function tryAgain(
+  transaction: Queries,
+  order: OrderRow,
+  paymentMethodId: string,
+  context: OperationContext,
+): Promise<void> {
+  const now = context.clock.now();
+  const groups = await findGroups(transaction, order);
+  const failed = groups.filter(({ state }) => state === 'failed');
+  if (failed.length === 0) return;
+  if (now.getTime() - order.placedAt.getTime() >= retryMs) {
+    throw new Problem('conflict', 'This order is too old to be paid. Please order again.');
+  }
+  const { userId } = requireMember(context.caller);
+  for (const { id, amount, currency } of failed) {
+    await requireOpenShops(transaction, { id }, now);
+    await holdStock(transaction, id, 'reserved', now);
+    await transaction.update(orderGroups).set({ state: 'open' }).where(eq(orderGroups.id, id));
+    await beginPayment(transaction, context, {
+      ...{ userId, kind: orderKind, subjectId: id, amount: { amount, currency } },
+      paymentMethodId,
+    });
+  }
+}
+
+/** Nothing is paid to a shop that sells nothing by now. */
+async function requireOpenShops(
+  transaction: Queries,
+  { id }: Pick<OrderGroupRow, 'id'>,
+  now: Date,
+): Promise<void> {
+  const rows = await transaction
+    .select({ shop: shops })
+    .from(shops)
+    .innerJoin(orderShops, and(eq(orderShops.shopKey, shops.key), eq(orderShops.groupId, id)))
+    .orderBy(shops.key)
+    .for('share', { of: shops });
+  const closed = rows.find(({ shop }) => sellingStateOf(shop, now) === 'closed');
+  if (closed) throw new Problem('conflict', `${closed.shop.name} takes no orders any more.`);
+}

@@ -1,0 +1,129 @@
+import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
+import { lineProblems } from '@boardwalk/sdk-core/cart/line-problems';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { findLines, type LineRow, problemOfLine } from '../../cart/find-lines.ts';
+import { carts } from '../../cart/tables.ts';
+import { type TotalledPart, totalCart } from '../../cart/total-cart.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { products } from '../../shops/products/tables.ts';
+import { shops } from '../../shops/tables.ts';
+import type { CheckoutBody } from './checkout-body.ts';
+
+/** A cart that is about to be ordered. */
+export interface CartToOrder {
+  readonly id: string;
+  readonly parts: readonly TotalledPart[];
+}
+
+interface Wanted {
+  readonly userId: number;
+  readonly body: Pick<CheckoutBody, 'shops' | 'address'>;
+  readonly now: Date;
+  readonly operator: OperatorTaxes;
+}
+
+/**
+ * Locks a person's cart, then its shops and products, and reckons what it comes to as it is then:
+ * nothing of it is closed, hidden or given another price until the transaction ends. Throws `conflict` where
+ * something of it can't be ordered, or is not what the call names.
+ */
+export async function lockCartToOrder(
+  transaction: Queries,
+  { userId, body, now, operator }: Wanted,
+): Promise<CartToOrder> {
+  const [cart] = await transaction
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.userId, userId))
+    .for('update');
+  const before = cart ? await findBought(transaction, cart.id) : [];
+  if (!cart || before.length === 0) throw new Problem('conflict', 'Your cart is empty.');
+  await lockOffered(transaction, before);
+  const rows = await findBought(transaction, cart.id);
+  requireOrderable(rows, userId, now);
+  requireSameShops(rows, body.shops);
+  const choices = new Map(body.shops.map(({ id, delivery }) => [id, delivery]));
+  const { address } = body;
+  const parts = await totalCart(transaction, rows, {
+    destination: address && {
+      country: address.countryCode,
+      region: address.state,
+      postalCode: address.postalCode,
+    },
+    deliveries: new Map(rows.map(({ shop }) => [shop.key, choices.get(shop.id) ?? null])),
+    now,
+    operator,
+  });
+  for (const part of parts) requireDeliverable(part, choices.get(part.shop.id));
+  return { id: cart.id, parts };
+}
+
+async function findBought(queries: Queries, cartId: string): Promise<readonly LineRow[]> {
+  return (await findLines(queries, cartId)).filter(({ line }) => !line.isSaved);
+}
+
+/** In the order in which those who change them do: the shops, then their products. */
+async function lockOffered(transaction: Queries, rows: readonly LineRow[]): Promise<void> {
+  const shopKeys = [...new Set(rows.map(({ shop }) => shop.key))];
+  await transaction
+    .select({ key: shops.key })
+    .from(shops)
+    .where(inArray(shops.key, shopKeys))
+    .orderBy(asc(shops.key))
+    .for('share');
+  const productKeys = [...new Set(rows.map(({ product }) => product.key))];
+  await transaction
+    .select({ key: products.key })
+    .from(products)
+    .where(inArray(products.key, productKeys))
+    .orderBy(asc(products.key))
+    .for('share');
+}
+
+function requireOrderable(rows: readonly LineRow[], userId: number, now: Date): void {
+  const faults = rows.flatMap((row) => {
+    const problem = problemOfLine(row, now);
+    return problem === null ? [] : [{ problem, title: row.product.title }];
+  });
+  const [gravest] = faults.toSorted(
+    (one, other) => lineProblems.indexOf(one.problem) - lineProblems.indexOf(other.problem),
+  );
+  if (gravest) {
+    throw new Problem('conflict', 'Something in your cart has changed. Please look at it again.', {
+      fields: faults.map(({ problem, title }) => ({
+        path: 'cart.items',
+        message: `${title}: ${problem}`,
+      })),
+    });
+  }
+  if (rows.some(({ shop }) => shop.ownerId === userId)) {
+    throw new Problem('conflict', 'Nobody orders from their own shop.');
+  }
+}
+
+function requireSameShops(rows: readonly LineRow[], named: CheckoutBody['shops']): void {
+  const inCart = new Set(rows.map(({ shop }) => shop.id));
+  const ids = named.map(({ id }) => id);
+  const isSame = ids.length === inCart.size && ids.every((id) => inCart.has(id));
+  if (isSame && new Set(ids).size === ids.length) return;
+  throw new Problem('conflict', 'Your cart has changed. Please look at it again.');
+}
+
+/** What was chosen is still offered. */
+function requireDeliverable(
+  { shop, total }: TotalledPart,
+  choice: CheckoutBody['shops'][number]['delivery'] | undefined,
+): void {
+  const { delivery } = total;
+  const isChosen =
+    delivery &&
+    choice &&
+    delivery.choice.kind === choice.kind &&
+    (choice.kind === 'pickup' ||
+      (delivery.choice.kind === 'ship' && delivery.choice.rateId === choice.rateId));
+  if (isChosen) return;
+  throw new Problem('conflict', 'The shop does not deliver so any more. Please choose again.', {
+    fields: [{ path: 'body.shops', message: `${shop.id}: ${total.problem ?? 'delivery'}` }],
+  });
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { isChargeable } from '@boardwalk/sdk-core/billing/charge-limits';
+import { type GroupTotal, groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq } from 'drizzle-orm';
+import { users } from '../../account/tables.ts';
+import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
+import { removeLines } from '../../cart/find-lines.ts';
+import type { TotalledPart } from '../../cart/total-cart.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { partnerPageOf } from '../../platform/calls/partner-page.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { readSetting } from '../../platform/settings.ts';
+import { createOrderId } from '../order-id.ts';
+import { platformFee } from '../platform-fee.ts';
+import { type OrderRow, orders } from '../tables.ts';
+import type { CheckoutBody } from './checkout-body.ts';
+import { insertGroup } from './insert-group.ts';
+import { lockCartToOrder } from './lock-cart.ts';
+
+/**
+ * Writes an order down in one transaction: everything in its buyer's cart as it is at this moment, its
+ * stock reserved, and a payment begun for each group of shops. Nothing is ordered where anything is
+ * different from what its buyer has agreed to.
+ */
+export async function placeOrder(
+  transaction: Queries,
+  body: CheckoutBody,
+  context: OperationContext,
+): Promise<OrderRow> {
+  const { userId } = requireMember(context.caller);
+  const now = context.clock.now();
+  // Closing an account locks the person before what is theirs.
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
+  const cart = await lockCartToOrder(transaction, {
+    ...{ userId, body, now },
+    operator: operatorTaxesOf(context.configuration),
+  });
+  const groups = groupPayments(cart.parts.map(payableOf));
+  requireAgreed(groups, body.agreed);
+  for (const group of groups) requireChargeable(group);
+  requireOwnSite(context);
+  const order = await insertOrder(transaction, body, context);
+  const feePortion = await readSetting({ database: transaction }, platformFee);
+  for (const group of groups) {
+    await insertGroup(transaction, { order, group, cart, body, feePortion }, context);
+  }
+  await removeLines(
+    transaction,
+    cart.id,
+    cart.parts.flatMap(({ rows }) => rows.map(({ line }) => line.variantId)),
+  );
+  await announce(transaction, 'cart', userId);
+  await announce(transaction, 'orders', userId);
+  return order;
+}
+
+/** No page of a partner can have its buyer confirm an order yet. */
+function requireOwnSite(context: OperationContext): void {
+  if (partnerPageOf(context) === null) return;
+  throw new Problem('forbidden', 'This is ordered on our own site.');
+}
+
+function payableOf({ shop, total }: TotalledPart) {
+  const { id: shopId, settles, currency } = shop;
+  return { shopId, settles, currency, total: total.total.amount };
+}
+
+/** The totals that its buyer saw are those that are charged. */
+function requireAgreed(groups: readonly GroupTotal[], agreed: CheckoutBody['agreed']): void {
+  const isSame =
+    groups.length === agreed.length &&
+    groups.every(({ key, amount, currency }) =>
+      agreed.some((one) => one.key === key && one.amount === amount && one.currency === currency),
+    );
+  if (isSame) return;
+  throw new Problem('conflict', 'The total has changed. Please look at it again.', {
+    fields: groups.map(({ key, amount, currency }) => ({
+      path: 'body.agreed',
+      message: `expected ${amount} ${currency} for ${key}`,
+    })),
+  });
+}
+
+function requireChargeable({ amount, currency }: GroupTotal): void {
+  if (isChargeable(amount)) return;
+  throw new Problem('conflict', `A payment of ${amount} ${currency} can’t be taken.`);
+}
+
+async function insertOrder(
+  transaction: Queries,
+  { address }: CheckoutBody,
+  context: OperationContext,
+): Promise<OrderRow> {
+  const { userId } = requireMember(context.caller);
+  const [order] = await transaction
+    .insert(orders)
+    .values({
+      id: createOrderId(),
+      userId,
+      intention: intentionOf(context),
+      placedOn: partnerPageOf(context),
+      address,
+      placedAt: context.clock.now(),
+    })
+    .returning();
+  if (!order) throw new Error('The order was not stored.');
+  return order;
+}
+
+/** The same intention of a person is one order. */
+export function intentionOf({
+  caller,
+  idempotencyKey,
+}: Pick<OperationContext, 'caller' | 'idempotencyKey'>): string {
+  if (idempotencyKey === undefined) throw new Error('What takes money has a key.');
+  const { userId } = requireMember(caller);
+  return createHash('sha256').update(`order ${userId} ${idempotencyKey}`).digest('hex');
+}

@@ -1,0 +1,56 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, asc, eq } from 'drizzle-orm';
+import type { CallFacts } from '../platform/calls/operation.ts';
+import { requireMember } from '../platform/calls/require-rule.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { isPlacedHere } from './begun-here.ts';
+import { type OrderGroupRow, type OrderRow, orderGroups, orders } from './tables.ts';
+
+/** The caller's own order of that number, which this page may know. */
+export async function requireOwnOrder(
+  queries: Queries,
+  id: string,
+  context: Pick<CallFacts, 'caller' | 'page'>,
+  strength?: 'update',
+): Promise<OrderRow> {
+  const { userId } = requireMember(context.caller);
+  const query = queries
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
+    .$dynamic();
+  const [order] = await (strength ? query.for(strength) : query);
+  if (order && isPlacedHere(order, context)) return order;
+  throw new Problem('not-found', 'You have no such order.');
+}
+
+/** The payments of an order, in the order of their keys. */
+export function findGroups(
+  queries: Queries,
+  { key }: Pick<OrderRow, 'key'>,
+): Promise<OrderGroupRow[]> {
+  return queries
+    .select()
+    .from(orderGroups)
+    .where(eq(orderGroups.orderKey, key))
+    .orderBy(asc(orderGroups.key));
+}
+
+/** Locks an order by one of its payments, and answers both; undefined where there is none. */
+export async function lockByGroup(
+  transaction: Queries,
+  groupId: string,
+): Promise<{ readonly order: OrderRow; readonly group: OrderGroupRow } | undefined> {
+  const [named] = await transaction
+    .select({ orderKey: orderGroups.orderKey })
+    .from(orderGroups)
+    .where(eq(orderGroups.id, groupId));
+  if (!named) return undefined;
+  const [order] = await transaction
+    .select()
+    .from(orders)
+    .where(eq(orders.key, named.orderKey))
+    .for('update');
+  const [group] = await transaction.select().from(orderGroups).where(eq(orderGroups.id, groupId));
+  return order && group && { order, group };
+}

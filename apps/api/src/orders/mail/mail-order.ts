@@ -1,0 +1,149 @@
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { order as orderRoute, shopInvoices } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { SaleChange } from '../../billing/payments/sale.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import {
+  joinMailTexts,
+  sanitizeMailText,
+  trustedMailText,
+} from '../../platform/mail/safe-mail-text.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
+import { findReader } from '../../posting/life/find-reader.ts';
+import { shops } from '../../shops/tables.ts';
+import { findGroups } from '../find-order.ts';
+import {
+  type OrderGroupRow,
+  type OrderRow,
+  orderGroups,
+  orderLines,
+  orderShops,
+} from '../tables.ts';
+import { orderPaidMail, orderReceivedMail } from './order-mails.ts';
+
+/**
+ * Writes to the buyer of an order, once none of its payments is out any more: one mail about everything
+ * that is paid since the last one. Each shop is written to by itself, as soon as its part is paid.
+ */
+export async function mailOrder(
+  transaction: Queries,
+  order: OrderRow,
+  change: SaleChange,
+): Promise<void> {
+  const groups = await findGroups(transaction, order);
+  const paid = groups.filter(({ state, isMailed }) => state === 'paid' && !isMailed);
+  if (paid.length === 0 || groups.some(({ state }) => state === 'open')) return;
+  const parts = await findParts(transaction, order, paid);
+  await transaction
+    .update(orderGroups)
+    .set({ isMailed: true })
+    .where(
+      inArray(
+        orderGroups.id,
+        paid.map(({ id }) => id),
+      ),
+    );
+  await mailBuyer(transaction, { order, paid, parts }, change);
+  for (const part of parts) await mailSeller(transaction, { order, part }, change);
+}
+
+type Part = Awaited<ReturnType<typeof findParts>>[number];
+
+async function findParts(
+  queries: Queries,
+  { key }: OrderRow,
+  paid: readonly Pick<OrderGroupRow, 'id' | 'currency'>[],
+) {
+  const rows = await queries
+    .select({ part: orderShops, shop: shops, currency: orderGroups.currency })
+    .from(orderShops)
+    .innerJoin(shops, eq(shops.key, orderShops.shopKey))
+    .innerJoin(orderGroups, eq(orderGroups.id, orderShops.groupId))
+    .where(
+      and(
+        eq(orderShops.orderKey, key),
+        inArray(
+          orderShops.groupId,
+          paid.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(orderShops.position));
+  const lines = await queries
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderKey, key))
+    .orderBy(asc(orderLines.position));
+  return rows.map((row) => ({
+    ...row,
+    lines: lines.filter(({ shopKey }) => shopKey === row.shop.key),
+  }));
+}
+
+interface BuyerMail {
+  readonly order: OrderRow;
+  readonly paid: readonly OrderGroupRow[];
+  readonly parts: readonly Part[];
+}
+
+async function mailBuyer(
+  transaction: Queries,
+  { order, paid, parts }: BuyerMail,
+  { now, siteOrigin }: SaleChange,
+): Promise<void> {
+  const reader = order.userId === null ? undefined : await findReader(transaction, order.userId);
+  if (!reader) return;
+  const money = createMoneyFormatter(reader.locale);
+  const values = {
+    number: trustedMailText(order.id),
+    goods: parts.flatMap((part) => writePart(part, reader.locale)),
+    totals: trustedMailText(paid.map((group) => money(group)).join(', ')),
+    link: pageLink({ siteOrigin }, orderRoute({ orderId: order.id }).path),
+  };
+  await queueMail(transaction, { ...reader, template: orderPaidMail, values }, now);
+}
+
+interface SellerMail {
+  readonly order: OrderRow;
+  readonly part: Part;
+}
+
+async function mailSeller(
+  transaction: Queries,
+  { order, part }: SellerMail,
+  { now, siteOrigin }: SaleChange,
+): Promise<void> {
+  const { shop, currency } = part;
+  const reader = await findReader(transaction, shop.ownerId);
+  if (!reader) return;
+  const values = {
+    shop: sanitizeMailText(shop.name),
+    number: trustedMailText(order.id),
+    goods: writeLines(part),
+    total: trustedMailText(
+      createMoneyFormatter(reader.locale)({ amount: part.part.total, currency }),
+    ),
+    note: sanitizeMailText(part.part.note, 500),
+    link: pageLink({ siteOrigin }, shopInvoices({ shopId: shop.id }).path),
+  };
+  await queueMail(transaction, { ...reader, template: orderReceivedMail, values }, now);
+}
+
+/** A line of the shop with its total, and one of each thing that it sold. */
+function writePart(part: Part, locale: Locale) {
+  const { shop, currency } = part;
+  const total = createMoneyFormatter(locale)({ amount: part.part.total, currency });
+  const head = joinMailTexts([sanitizeMailText(shop.name), trustedMailText(total)], ', ');
+  return [{ text: head }, ...writeLines(part)];
+}
+
+function writeLines({ lines }: Part) {
+  return lines.map(({ quantity, title, values }) => ({
+    text: joinMailTexts(
+      [trustedMailText(`${quantity} ×`), sanitizeMailText([title, ...values].join(', '))],
+      ' ',
+    ),
+  }));
+}

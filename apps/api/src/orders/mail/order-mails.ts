@@ -1,0 +1,55 @@
+import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+
+const goods = '{% for one in goods %}- {{ one.text }}\n{% endfor %}';
+
+/** To the buyer of an order, with everything of it that is paid. */
+export const orderPaidMail = {
+  name: 'order-paid',
+  values: ['number', 'goods', 'totals', 'link'],
+  texts: {
+    en: {
+      subject: 'Your order {{ number }}',
+      body: `Thank you. You have paid **{{ totals }}** for this:
+
+${goods}
+Each shop sends its part by itself, or has it ready for you.
+
+**[See your order {{ number }}]({{ link }})**`,
+    },
+    fr: {
+      subject: 'Votre commande {{ number }}',
+      body: `Merci. Vous avez payé **{{ totals }}** pour ceci\u00a0:
+
+${goods}
+Chaque boutique envoie sa part elle-même, ou la tient prête pour vous.
+
+**[Voir votre commande {{ number }}]({{ link }})**`,
+    },
+  },
+} as const satisfies MailTemplate;
+
+/** To the owner of a shop, with what somebody has bought there and paid. */
+export const orderReceivedMail = {
+  name: 'order-received',
+  values: ['shop', 'number', 'goods', 'total', 'note', 'link'],
+  texts: {
+    en: {
+      subject: 'A new order at {{ shop }}: {{ number }}',
+      body: `Somebody has bought this at **{{ shop }}** and paid **{{ total }}**:
+
+${goods}
+{% if note != "" %}Their note: {{ note }}
+
+{% endif %}**[See the orders of your shop]({{ link }})**`,
+    },
+    fr: {
+      subject: 'Nouvelle commande chez {{ shop }}\u00a0: {{ number }}',
+      body: `On a acheté ceci chez **{{ shop }}** et payé **{{ total }}**\u00a0:
+
+${goods}
+{% if note != "" %}Message\u00a0: {{ note }}
+
+{% endif %}**[Voir les commandes de votre boutique]({{ link }})**`,
+    },
+  },
+} as const satisfies MailTemplate;

@@ -1,0 +1,92 @@
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import type { Release, Sale, SaleChange } from '../billing/payments/sale.ts';
+import { payments } from '../billing/tables.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { announce } from '../platform/live/announce.ts';
+import { lockByGroup } from './find-order.ts';
+import { holdStock } from './hold-stock.ts';
+import { mailOrder } from './mail/mail-order.ts';
+import { orderKind } from './order-kind.ts';
+import { type OrderGroupRow, type OrderRow, orderGroups } from './tables.ts';
+
+/** Orders: each of its payments sells what the shops of its group have reserved, or releases that. */
+export const orderSale: Sale = {
+  kind: orderKind,
+
+  async deliver(transaction, { subjectId }, delivery) {
+    const found = await lockByGroup(transaction, subjectId);
+    if (found?.group.state !== 'open') return false;
+    const { order, group } = found;
+    const { now } = delivery;
+    await changeGroup(transaction, group, { state: 'paid', paidAt: now });
+    await holdStock(transaction, group.id, 'sold', now);
+    await settle(transaction, order, delivery);
+    return true;
+  },
+
+  async release(transaction, { subjectId }, release) {
+    const found = await lockByGroup(transaction, subjectId);
+    if (found) await releaseGroup(transaction, found, release);
+  },
+
+  findUnpaid: findUnpaidGroups,
+};
+
+interface Released {
+  readonly order: OrderRow;
+  readonly group: OrderGroupRow;
+}
+
+/**
+ * Of what came to nothing the stock is there again, and its buyer may try another card; what went back
+ * after it was paid keeps its stock sold, as nobody knows here where its pieces are.
+ */
+async function releaseGroup(
+  transaction: Queries,
+  { order, group }: Released,
+  release: Release,
+): Promise<void> {
+  if (group.state === 'open') {
+    await changeGroup(transaction, group, { state: 'failed' });
+    await holdStock(transaction, group.id, 'released', release.now);
+  } else if (group.state === 'paid' && release.reason !== 'failed') {
+    await changeGroup(transaction, group, { state: 'refunded' });
+  } else return;
+  await settle(transaction, order, release);
+}
+
+/** What follows where a payment of an order has come to an end. */
+async function settle(transaction: Queries, order: OrderRow, change: SaleChange): Promise<void> {
+  await mailOrder(transaction, order, change);
+  if (order.userId !== null) await announce(transaction, 'orders', order.userId);
+}
+
+async function changeGroup(
+  transaction: Queries,
+  { id }: Pick<OrderGroupRow, 'id'>,
+  change: Partial<OrderGroupRow>,
+): Promise<void> {
+  await transaction.update(orderGroups).set(change).where(eq(orderGroups.id, id));
+}
+
+/** Payments of orders that count as paid and for which no payment has paid; at most a hundred. */
+async function findUnpaidGroups(queries: Queries): Promise<readonly string[]> {
+  const { id, state } = orderGroups;
+  const paid = queries
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.kind, orderKind),
+        eq(payments.subjectId, sql`${id}::text`),
+        eq(payments.state, 'paid'),
+      ),
+    );
+  const rows = await queries
+    .select({ id })
+    .from(orderGroups)
+    .where(and(eq(state, 'paid'), notExists(paid)))
+    .orderBy(id)
+    .limit(100);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,38 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { savedAddresses } from './addresses/tables.ts';
+import { orderLines, orderShops, orders } from './tables.ts';
+
+/** What somebody has ordered; once they have left, nobody has, and it goes nowhere. */
+export const ordersData: PersonalData = {
+  async collect(queries, userId) {
+    const own = queries.select({ key: orders.key }).from(orders).where(eq(orders.userId, userId));
+    const { id, placedAt, address } = orders;
+    return {
+      addresses: await queries
+        .select()
+        .from(savedAddresses)
+        .where(eq(savedAddresses.userId, userId)),
+      orders: await queries
+        .select({ id, placedAt, address })
+        .from(orders)
+        .where(eq(orders.userId, userId))
+        .orderBy(desc(placedAt)),
+      shops: await queries.select().from(orderShops).where(inArray(orderShops.orderKey, own)),
+      lines: await queries.select().from(orderLines).where(inArray(orderLines.orderKey, own)),
+    };
+  },
+
+  async erase(transaction, userId) {
+    await transaction.delete(savedAddresses).where(eq(savedAddresses.userId, userId));
+    const own = transaction
+      .select({ key: orders.key })
+      .from(orders)
+      .where(eq(orders.userId, userId));
+    await transaction.update(orderShops).set({ note: '' }).where(inArray(orderShops.orderKey, own));
+    await transaction
+      .update(orders)
+      .set({ userId: null, address: null })
+      .where(eq(orders.userId, userId));
+  },
+};

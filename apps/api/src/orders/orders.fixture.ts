@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { handOverCards } from '../billing/hand-over-cards.fixture.ts';
+import { startSandbox } from '../billing/sandbox.fixture.ts';
+import { cartPath, startCart } from '../cart/cart.fixture.ts';
+import { domains } from '../main.ts';
+import { jobContextOf } from '../platform/jobs/job-context.fixture.ts';
+import { createWorkRunner } from '../platform/queue/work-runner.ts';
+import type { Answer } from '../platform/test-server.fixture.ts';
+import { writeRate } from '../shops/shop-bodies.fixture.ts';
+import { shopPath } from '../shops/shops.fixture.ts';
+
+export const checkoutPath = `${cartPath}checkout`;
+export const orderPath = (id: string, more = '') => `/api/v1/marketplace/order/${id}${more}`;
+
+/** Where parcels of tests go. */
+export const hamilton = {
+  ...{ recipient: 'Rosa Lindqvist', company: '', line1: '1 Main St W', line2: 'Unit 4' },
+  ...{ city: 'Hamilton', state: 'ON', postalCode: 'l8p1a1', countryCode: 'CA', phone: null },
+};
+
+/** The server with its payment provider, people who sell, and people who buy. */
+export async function startOrders() {
+  const sandbox = await startSandbox();
+  const started = await startCart({ payments: sandbox.payments });
+  const cards = handOverCards(sandbox);
+  const { signIn, signInSeller, openShop, server } = started;
+
+  type Buyer = Awaited<ReturnType<typeof signIn>>;
+
+  /** An open shop of somebody new that sends within Canada for 15.00. */
+  async function openSelling(facts: Parameters<typeof signInSeller>[0] = {}, changes: object = {}) {
+    const seller = await signInSeller(facts);
+    const shop = await openShop(seller, { ...changes });
+    await seller.call('POST', shopPath(shop, '/shipping'), writeRate());
+    return { seller, shop };
+  }
+
+  /** Somebody with a saved card. */
+  async function openBuyer(method?: string) {
+    const buyer = await signIn();
+    return Object.assign(buyer, { card: await cards.saveCard(buyer, method) });
+  }
+
+  const pay = (
+    buyer: Pick<Buyer, 'call'>,
+    path: string,
+    body: object,
+    key: string = randomUUID(),
+  ): Promise<Answer> => buyer.call('POST', path, body, { 'idempotency-key': key });
+
+  /** What a checkout sends for the cart as it stands, with the cheapest way to each shop. */
+  async function writeCheckout(buyer: Buyer & { readonly card: string }, address = hamilton) {
+    const { state, countryCode } = address;
+    const destination = { state, countryCode, postalCode: 'L8P 1A1' };
+    const { body } = await buyer.call('POST', `${cartPath}tax`, { destination });
+    return {
+      payment_method: buyer.card,
+      address,
+      shops: body.shops.map(({ shopId, delivery }: { shopId: string; delivery: object }) => ({
+        ...{ id: shopId, delivery },
+      })),
+      agreed: body.groups.map(({ key, amount, currency }: Readonly<Record<string, unknown>>) => ({
+        ...{ key, amount, currency },
+      })),
+    };
+  }
+
+  return {
+    ...started,
+    ...cards,
+    sandbox,
+    openSelling,
+    openBuyer,
+    pay,
+    writeCheckout,
+    /** Runs what waits in the queue, also for another try. */
+    runWork: () => createWorkRunner(server.platform, domains).runWaiting({ withoutPauses: true }),
+    /** Runs a job as it stands now. */
+    async runJob(name: string): Promise<number> {
+      const job = domains.flatMap(({ jobs = [] }) => jobs).find((one) => one.name === name);
+      if (!job) throw new Error(`There is no job ${name}.`);
+      return job.run(jobContextOf(server.platform));
+    },
+  };
+}

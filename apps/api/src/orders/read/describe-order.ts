@@ -1,0 +1,114 @@
+import { internationalNumber } from '@boardwalk/sdk-core/account/phone-rules';
+import { orderStateOf, retryMs } from '@boardwalk/sdk-core/orders/order-state';
+import type { Order, OrderPayment, OrderSummary } from '@boardwalk/sdk-core/orders/schemas';
+import { imagesOf } from '../../media/find-images.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { imageOf } from '../../shops/describe-shop.ts';
+import type { OrderRow } from '../tables.ts';
+import { findOrderParts, type OrderParts } from './find-parts.ts';
+
+/** Pictures of an order in a list. */
+const mostImages = 4;
+
+/** An order as its buyer reads it at an instant. */
+export async function describeOrder(queries: Queries, order: OrderRow, now: Date): Promise<Order> {
+  const parts = await findOrderParts(queries, [order]);
+  const standing = standingOf(order, parts, now);
+  return {
+    id: order.id,
+    state: standing.state,
+    placedAt: order.placedAt.toISOString(),
+    retryUntil: standing.retryUntil,
+    address: order.address,
+    shops: parts.shops.map((one) => describePart(one, parts)),
+    payments: standing.payments,
+  };
+}
+
+/** Orders as a list shows them. */
+export async function summarizeOrders(
+  queries: Queries,
+  found: readonly OrderRow[],
+  now: Date,
+): Promise<OrderSummary[]> {
+  const all = await findOrderParts(queries, found);
+  return found.map((order) => {
+    const parts = partsOf(order, all);
+    const { state, payments } = standingOf(order, parts, now);
+    const pictures = parts.lines.flatMap(({ line }) => line.pictureId ?? []);
+    return {
+      id: order.id,
+      state,
+      placedAt: order.placedAt.toISOString(),
+      shops: parts.shops.map(({ shop: { id, name } }) => ({ id, name })),
+      count: parts.lines.reduce((sum, { line }) => sum + line.quantity, 0),
+      images: imagesOf(pictures, all.images).slice(0, mostImages),
+      payments,
+    };
+  });
+}
+
+function partsOf({ key }: OrderRow, all: OrderParts): OrderParts {
+  return {
+    ...all,
+    groups: all.groups.filter(({ orderKey }) => orderKey === key),
+    shops: all.shops.filter(({ part }) => part.orderKey === key),
+    lines: all.lines.filter(({ line }) => line.orderKey === key),
+  };
+}
+
+function standingOf(order: OrderRow, { groups, shops, cards }: OrderParts, now: Date) {
+  const retryUntil = new Date(order.placedAt.getTime() + retryMs);
+  const canRetry = now < retryUntil;
+  const hasFailed = groups.some(({ state }) => state === 'failed');
+  return {
+    state: orderStateOf(
+      groups.map(({ state }) => state),
+      { canRetry },
+    ),
+    retryUntil: hasFailed && canRetry ? retryUntil.toISOString() : null,
+    payments: groups.map((group): OrderPayment => {
+      const { id, key, currency, amount, state, paidAt } = group;
+      return {
+        ...{ key, currency, amount, state },
+        shopIds: shops.flatMap(({ part, shop }) => (part.groupId === id ? [shop.id] : [])),
+        card: cards.get(id) ?? null,
+        paidAt: paidAt?.toISOString() ?? null,
+      };
+    }),
+  };
+}
+
+function describePart(
+  { part, shop, group }: OrderParts['shops'][number],
+  { lines, images }: OrderParts,
+): Order['shops'][number] {
+  const { choice, name, days, instructions } = part.delivery;
+  const { email, phone } = shop.contact;
+  return {
+    group: group.key,
+    shop: {
+      ...{ id: shop.id, name: shop.name, country: shop.country, email },
+      logo: imageOf(shop.logoId, images),
+      phone: phone && internationalNumber(phone),
+    },
+    lines: lines
+      .filter(({ line }) => line.shopKey === shop.key)
+      .map(({ line, productId, isActive }) => ({
+        ...{ item: line.variantId, title: line.title, values: line.values },
+        productId: isActive ? productId : null,
+        image: imageOf(line.pictureId, images),
+        ...{ quantity: line.quantity, price: line.price, amount: line.amount },
+      })),
+    currency: group.currency,
+    isTaxIncluded: part.isTaxIncluded,
+    ...{ subtotal: part.subtotal, shipping: part.shipping, total: part.total },
+    taxes: part.taxes.map((tax) => ({ ...tax, amount: tax.amount.amount })),
+    delivery: {
+      ...{ choice, name, days },
+      instructions: choice.kind === 'pickup' ? instructions : '',
+    },
+    note: part.note,
+    invoice: null,
+  };
+}

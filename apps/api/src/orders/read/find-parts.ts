@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { payments, savedCards } from '../../billing/tables.ts';
+import { findImages, type ImagesById } from '../../media/find-images.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { products } from '../../shops/products/tables.ts';
+import { shops } from '../../shops/tables.ts';
+import { orderKind } from '../order-kind.ts';
+import { type OrderRow, orderGroups, orderLines, orderShops } from '../tables.ts';
+
+/** Everything that belongs to some orders, each kind in its order. */
+export interface OrderParts {
+  readonly groups: readonly (typeof orderGroups.$inferSelect)[];
+  readonly shops: Awaited<ReturnType<typeof findShops>>;
+  readonly lines: Awaited<ReturnType<typeof findOrderLines>>;
+  /** The card of each group’s latest payment that is still there, by the group’s id. */
+  readonly cards: ReadonlyMap<string, { readonly brand: string; readonly last4: string }>;
+  readonly images: ImagesById;
+}
+
+export async function findOrderParts(
+  queries: Queries,
+  found: readonly Pick<OrderRow, 'key'>[],
+): Promise<OrderParts> {
+  const keys = found.map(({ key }) => key);
+  const groups = await queries
+    .select()
+    .from(orderGroups)
+    .where(inArray(orderGroups.orderKey, keys))
+    .orderBy(asc(orderGroups.key));
+  const parts = await findShops(queries, keys);
+  const lines = await findOrderLines(queries, keys);
+  const pictures = [
+    ...parts.map(({ shop }) => shop.logoId),
+    ...lines.map(({ line }) => line.pictureId),
+  ].flatMap((id) => id ?? []);
+  return {
+    groups,
+    shops: parts,
+    lines,
+    cards: await findCards(
+      queries,
+      groups.map(({ id }) => id),
+    ),
+    images: await findImages(queries, pictures),
+  };
+}
+
+function findShops(queries: Queries, keys: readonly number[]) {
+  return queries
+    .select({ part: orderShops, shop: shops, group: orderGroups })
+    .from(orderShops)
+    .innerJoin(shops, eq(shops.key, orderShops.shopKey))
+    .innerJoin(orderGroups, eq(orderGroups.id, orderShops.groupId))
+    .where(inArray(orderShops.orderKey, [...keys]))
+    .orderBy(asc(orderShops.position));
+}
+
+function findOrderLines(queries: Queries, keys: readonly number[]) {
+  return queries
+    .select({ line: orderLines, productId: products.id, isActive: products.isActive })
+    .from(orderLines)
+    .innerJoin(products, eq(products.key, orderLines.productKey))
+    .where(inArray(orderLines.orderKey, [...keys]))
+    .orderBy(asc(orderLines.position));
+}
+
+async function findCards(queries: Queries, groupIds: readonly string[]) {
+  const { subjectId, createdAt, kind, paymentMethodId } = payments;
+  const rows = await queries
+    .selectDistinctOn([subjectId], {
+      groupId: subjectId,
+      brand: savedCards.brand,
+      last4: savedCards.last4,
+    })
+    .from(payments)
+    .innerJoin(savedCards, eq(savedCards.paymentId, paymentMethodId))
+    .where(and(eq(kind, orderKind), inArray(subjectId, [...groupIds])))
+    .orderBy(asc(subjectId), desc(createdAt));
+  return new Map(rows.map(({ groupId, ...card }) => [groupId, card]));
+}

@@ -1,0 +1,32 @@
+import type * as schemas from '@boardwalk/sdk-core/orders/schemas';
+import { desc, eq } from 'drizzle-orm';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { requireOwnOrder } from '../find-order.ts';
+import { orders } from '../tables.ts';
+import { describeOrder, summarizeOrders } from './describe-order.ts';
+
+/** Reads an order of the caller's own. */
+export const readOrder: Handler<typeof schemas.readOrder> = async ({ params: { id } }, context) => {
+  const { database, clock } = context;
+  return describeOrder(database, await requireOwnOrder(database, id, context), clock.now());
+};
+
+/** Lists the caller's own orders, the latest first. */
+export const listOrders: Handler<typeof schemas.listOrders> = async (
+  { query: { start, size } },
+  { database, caller, clock },
+) => {
+  const isOwn = eq(orders.userId, requireMember(caller).userId);
+  const found = await database
+    .select()
+    .from(orders)
+    .where(isOwn)
+    .orderBy(desc(orders.placedAt), desc(orders.key))
+    .offset(start)
+    .limit(size);
+  return {
+    results: await summarizeOrders(database, found, clock.now()),
+    total: await database.$count(orders, isOwn),
+  };
+};
