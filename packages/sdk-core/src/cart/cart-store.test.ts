@@ -50,7 +50,7 @@ function start({ cart = sampleCart(), user = rosa, origin = siteOrigin }: Start 
     .answer(emptyCart, () => ({ ...held, items: [], count: 0 }))
     .answer(changeCartShop, ({ body }) => ({
       ...held,
-      shops: held.shops.map((shop) => ({ ...shop, note: body.note ?? shop.note })),
+      shops: held.shops.map((shop) => ({ ...shop, note: body?.note ?? shop.note })),
     }));
   const { env, change } = createTestEnvironment(client);
   const page = {
@@ -173,8 +173,12 @@ test('presses in a row are sent in turn, and those that a later one replaces are
 
 test('what is added comes to what the cart holds, which is requested first', async () => {
   const { store, callsOf } = start();
-  await store.add(1, 2, 4800);
-  await Promise.all([store.add(1, 1, 4800), store.add(7, 1, 900), store.add(7, 2, 900)]);
+  await store.addItem(1, 2, 4800);
+  await Promise.all([
+    store.addItem(1, 1, 4800),
+    store.addItem(7, 1, 900),
+    store.addItem(7, 2, 900),
+  ]);
   expect(callsOf(setCartItem).map(({ input }) => input)).toMatchObject([
     { body: { item: 1, quantity: 4, price: 4800, isSaved: false } },
     { body: { item: 1, quantity: 5 } },

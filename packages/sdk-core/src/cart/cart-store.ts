@@ -14,7 +14,7 @@ import { changeCartShop, emptyCart, readCart, setCartItem } from './endpoints.ts
 import type { Cart, CartShop } from './schemas.ts';
 import { type CartEnvironment, cartPage, ownedByShopper } from './shopper-store.ts';
 
-export type CartNotice = Cart['notices'][number];
+type CartNotice = Cart['notices'][number];
 
 /**
  * The cart of a page, the same for everything on it. A change shows at once; where the server refuses
@@ -28,7 +28,7 @@ export interface CartStore
   /** Sets how many pieces of a variant it holds; `price` is what its buyer has seen. */
   set(item: number, quantity: number, price?: number): Promise<void>;
   /** Adds pieces to those that it holds of a variant, as many as a cart may hold. */
-  add(item: number, quantity: number, price: number): Promise<void>;
+  addItem(item: number, quantity: number, price: number): Promise<void>;
   /** Saves a line for later, or puts it back. */
   save(item: number, isSaved: boolean): Promise<void>;
   /** Removes everything but what is saved for later. */
@@ -156,7 +156,7 @@ export function createCartStore(env: CartEnvironment, page = cartPage): CartStor
     reload: held.reload,
     dismissNotices: () => $notices.set([]),
     set,
-    add(item, quantity, price) {
+    addItem(item, quantity, price) {
       const mine = lastAdded.then(() => addNow(item, quantity, price));
       lastAdded = mine.catch(() => undefined);
       return mine;

@@ -100,7 +100,7 @@ export const cartFrench: Translations = {
     'problem.shop-away': 'La boutique ne prend pas de commandes en ce moment.',
     'problem.sold-out': 'Ce produit est épuisé.',
     'problem.too-many': 'Il n’en reste que {left}.',
-    'problem.price': 'Le prix était de {before}\u00a0; il est maintenant de {price}.',
+    'problem.price': 'Le prix était de {before}; il est maintenant de {price}.',
     'mend.too-many': 'En prendre {left}',
     'mend.price': 'Accepter {price}',
     note: 'Note pour la boutique',

@@ -9,14 +9,14 @@ import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
-import { sampleProduct, sampleVariant } from '../../shops/testing/sample-product.fixture.ts';
 import { sampleCart, sampleLine } from '../shared/testing/sample-cart.fixture.ts';
+import { sampleOffer, sampleOffered } from '../shared/testing/sample-offer.fixture.ts';
 import table from './bw-add-to-cart.element.tsx';
 
 registerElement(table);
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
-const plain = sampleProduct({ options: [], variants: [sampleVariant(7, [])] });
+const plain = sampleOffered({ options: [], variants: [sampleOffer(7)] });
 const path = 'GET /marketplace/shop/maple-lane/product/stoneware-mug';
 const bodyOf = (call: string | undefined) => JSON.parse(call?.replace(/^\S+ \S+ /, '') ?? 'null');
 
@@ -72,7 +72,7 @@ test('one that is bought now leads straight to checkout', async () => {
 });
 
 test('where the page names no variant, the visitor chooses', async () => {
-  const { api } = open({ product: sampleProduct() });
+  const { api } = open({ product: sampleOffered() });
   const choice = role('combobox', { name: 'Colour, Size' });
   await expect.element(choice).toHaveValue('1');
   await choice.selectOptions('Oat, Large: $56.00');
@@ -85,11 +85,11 @@ test('where the page names no variant, the visitor chooses', async () => {
   await expectAccessible(document.body);
 });
 
-const { shop } = sampleProduct();
+const { shop } = sampleOffered();
 test.each([
   [
     'Sold out',
-    sampleProduct({ options: [], variants: [sampleVariant(7, [], { availability: 'sold-out' })] }),
+    sampleOffered({ options: [], variants: [sampleOffer(7, [], { availability: 'sold-out' })] }),
   ],
   [
     'The shop takes no orders now.',

@@ -7,7 +7,7 @@ import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { noRemote } from '../../parts/remote-state/no-remote.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
-const counts = lazyParts(() => import('@boardwalk/sdk-core/site/shell/own-counts-store'));
+const counts = lazyParts(() => import('@boardwalk/sdk-core/site/counts/own-counts-store'));
 
 /**
  * The numbers on the items of the bar, once they are known; the code comes for members alone, and for

@@ -5,8 +5,19 @@ import type {
   ShopTotals,
   Totals,
 } from '@boardwalk/sdk-core/cart/schemas';
-import { samplePicture } from '../../../shops/testing/sample-picture.fixture.ts';
-import { sampleShop } from '../../../shops/testing/sample-shop.fixture.ts';
+import type { Image } from '@boardwalk/sdk-core/media/schemas';
+
+/** A picture for tests; its files need not exist. */
+export function samplePicture(number: number): Image {
+  return {
+    id: `picture-${number}`,
+    path: `/media/picture-${number}`,
+    alt: `View ${number}`,
+    width: 1280,
+    height: 960,
+    thumbhash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG',
+  };
+}
 
 /** A line for tests: one mug of 48.00. */
 export function sampleLine(item: number, other: Partial<CartItem> = {}): CartItem {
@@ -32,9 +43,23 @@ export function sampleLine(item: number, other: Partial<CartItem> = {}): CartIte
 
 /** A shop of a cart for tests. */
 export function sampleCartShop(other: Partial<CartShop> = {}): CartShop {
-  const { id, name, logo, country, currency, state, away, pickup, address } = sampleShop();
   return {
-    ...{ id, name, logo, country, currency, state, away, pickup, address },
+    id: 'maple-lane',
+    name: 'Maple Lane Pottery',
+    logo: null,
+    country: 'CA',
+    currency: 'CAD',
+    state: 'open',
+    away: null,
+    pickup: { instructions: 'Ring at the side door.', hours: null },
+    address: {
+      fullAddress: '12 Elm St, Welland, ON L3B 1A1',
+      street: '12 Elm St',
+      city: 'Welland',
+      region: 'ON',
+      country: 'CA',
+      postalCode: 'L3B 1A1',
+    },
     isTaxIncluded: false,
     note: '',
     delivery: null,
