@@ -10,6 +10,7 @@ export const mutatedFiles: readonly string[] = [
   'packages/sdk-core/src/vocabulary/time/add-months.ts',
   // Billing addresses, by which taxes go.
   'packages/sdk-core/src/account/billing-rules.ts',
+  'packages/sdk-core/src/billing/invoices/sum-invoice.ts',
   'packages/sdk-core/src/billing/taxes/{taxes,tax-rates,tax-reliefs,tax-rules,tax-lines,tax-shipping,dated,name-charged-tax}.ts',
   'packages/sdk-core/src/billing/taxes/liability/*.ts',
   'packages/sdk-core/src/billing/coupons/{coupon-rules,coupon-terms}.ts',

@@ -4,7 +4,6 @@ import {
   differenceEnds,
   differenceKinds,
 } from '@boardwalk/sdk-core/billing/provider/provider-terms';
-import type { TaxRegistration } from '@boardwalk/sdk-core/billing/taxes/liability/tax-registrations';
 import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
@@ -12,7 +11,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -216,11 +214,6 @@ export const connectedAccounts = pgTable('connected_accounts', {
   payoutsEnabled: boolean('payouts_enabled').notNull().default(false),
   detailsSubmitted: boolean('details_submitted').notNull().default(false),
   required: text('required', { enum: accountRequirements }).array().notNull().default([]),
-  /** Where it is registered to collect taxes, as the provider has it. */
-  taxRegistrations: jsonb('tax_registrations')
-    .$type<readonly TaxRegistration[]>()
-    .notNull()
-    .default([]),
   createdAt: instant('created_at').notNull(),
   /** When it was last read from the provider; absent until then. */
   readAt: instant('read_at'),

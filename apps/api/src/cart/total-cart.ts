@@ -7,8 +7,7 @@ import { taxClassOf } from '@boardwalk/sdk-core/shops/products/leaves';
 import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import type { Destination } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
-import { eq } from 'drizzle-orm';
-import { connectedAccounts } from '../billing/tables.ts';
+import { findTaxRegistrations } from '../billing/tax/refresh-account-taxes.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { findRates } from '../shops/shipping/find-rates.ts';
 import type { ShopRow } from '../shops/tables.ts';
@@ -81,9 +80,9 @@ async function findRegistrations(
   { accountId }: Pick<ShopRow, 'accountId'>,
 ): Promise<readonly TaxRegistration[]> {
   if (accountId === null) return [];
-  const [account] = await queries
-    .select({ registrations: connectedAccounts.taxRegistrations })
-    .from(connectedAccounts)
-    .where(eq(connectedAccounts.accountId, accountId));
-  return account?.registrations ?? [];
+  const registrations = await findTaxRegistrations(queries, accountId);
+  return registrations.map(({ country, region, from, until }) => ({
+    ...{ country, region, from },
+    ...(until !== null && { until }),
+  }));
 }

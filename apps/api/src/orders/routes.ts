@@ -9,7 +9,11 @@ import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { knownSettings } from '../platform/settings.ts';
 import { shopClosings } from '../shops/closing/shop-closings.ts';
-import { deleteAddress, listAddresses, saveAddress } from './addresses/saved-addresses.ts';
+import {
+  deleteSavedAddress,
+  listSavedAddresses,
+  saveDeliveryAddress,
+} from './addresses/saved-addresses.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { checkOut } from './checkout/check-out.ts';
 import { finishOrder } from './checkout/finish-order.ts';
@@ -32,9 +36,9 @@ export const ordersDomain: Domain = {
       cancelOrder,
     }),
     ...defineRoutes(addressEndpoints, addressSchemas, {
-      listAddresses,
-      saveAddress,
-      deleteAddress,
+      listSavedAddresses,
+      saveDeliveryAddress,
+      deleteSavedAddress,
     }),
   ],
   provides: [

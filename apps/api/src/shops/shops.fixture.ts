@@ -4,6 +4,7 @@ import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countri
 import { objectPermissions } from '../access/tables.ts';
 import type { Browser } from '../account/account.fixture.ts';
 import { connectedAccounts } from '../billing/tables.ts';
+import { accountTaxes } from '../billing/tax/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { startPosting } from '../posting/posting.fixture.ts';
 import { writeProduct, writeShop } from './shop-bodies.fixture.ts';
@@ -30,9 +31,12 @@ export async function storeAccount(
   await queries.insert(connectedAccounts).values({
     ...{ userId, accountId, country, currency: currencyByCountry[country] },
     ...{ chargesEnabled: true, payoutsEnabled: true, detailsSubmitted: true },
-    taxRegistrations: [{ country, region: null, from: '2020-01-01' }],
     createdAt: new Date(0),
     ...facts,
+  });
+  await queries.insert(accountTaxes).values({
+    ...{ accountId: facts.accountId ?? accountId, status: 'active', readAt: new Date(0) },
+    registrations: [{ country, region: null, from: '2020-01-01', until: null, status: 'active' }],
   });
   return accountId;
 }

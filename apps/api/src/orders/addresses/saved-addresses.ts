@@ -11,13 +11,13 @@ import type { Handler } from '../../platform/domain.ts';
 import { savedAddresses } from './tables.ts';
 
 /** Lists the addresses of the caller, those that were used last first. */
-export const listAddresses: Handler<typeof schemas.listAddresses> = async (
+export const listSavedAddresses: Handler<typeof schemas.listSavedAddresses> = async (
   _,
   { database, caller },
 ) => findAll(database, requireMember(caller).userId);
 
 /** Saves an address of the caller; the same one again counts as used. */
-export const saveAddress: Handler<typeof schemas.saveAddress> = async (
+export const saveDeliveryAddress: Handler<typeof schemas.saveDeliveryAddress> = async (
   { body: { address } },
   { database, caller, clock },
 ) => {
@@ -46,7 +46,7 @@ export const saveAddress: Handler<typeof schemas.saveAddress> = async (
 };
 
 /** Deletes an address of the caller. */
-export const deleteAddress: Handler<typeof schemas.deleteAddress> = async (
+export const deleteSavedAddress: Handler<typeof schemas.deleteSavedAddress> = async (
   { params: { id } },
   { database, caller },
 ) => {

@@ -9,6 +9,7 @@ const rateId = '00000000-0000-4000-8000-000000000001';
 
 const rateTo = (country: 'CA' | 'US' | 'AU', price: number): ShippingRate => ({
   id: rateId,
+  version: 1,
   rate: {
     ...{ name: 'Parcel', by: 'flat', steps: [{ upTo: null, price }], freeFrom: null },
     zone: { country, regions: [], postalPrefixes: [] },

@@ -9,7 +9,7 @@ export type SavedAddress = z.output<typeof saved>;
 /** Those that were used last come first. */
 const all = z.strictObject({ results: z.array(saved) });
 
-export const listAddresses = {
+export const listSavedAddresses = {
   summary: 'Addresses that one has saved for deliveries, those that were used last first.',
   audience: 'site',
   rule: 'members',
@@ -17,7 +17,7 @@ export const listAddresses = {
   response: all,
 } satisfies ServerHalf;
 
-export const saveAddress = {
+export const saveDeliveryAddress = {
   summary: `Saves an address for deliveries; the same one twice is saved once. At most ${mostOfOrder.addresses}.`,
   audience: 'site',
   rule: 'members',
@@ -28,7 +28,7 @@ export const saveAddress = {
   response: all,
 } satisfies ServerHalf;
 
-export const deleteAddress = {
+export const deleteSavedAddress = {
   summary: 'Deletes an address that one has saved; orders keep theirs.',
   audience: 'site',
   rule: 'members',

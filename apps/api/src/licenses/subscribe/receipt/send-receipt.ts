@@ -9,6 +9,7 @@ import { taxLabels, taxRateMessages } from '@boardwalk/sdk-core/billing/taxes/ta
 import type { ChargedTax } from '@boardwalk/sdk-core/billing/taxes/tax-lines';
 import { writeTaxNumber } from '@boardwalk/sdk-core/billing/taxes/tax-number';
 import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { createPortionFormatter } from '@boardwalk/sdk-core/vocabulary/money/portion-text';
@@ -32,19 +33,20 @@ import { receiptMail } from './receipt-mail.ts';
 /** Mails a licence's buyer what was paid for what, with the transaction in which it begins to run. */
 export async function sendReceipt(
   transaction: Queries,
-  license: LicenseRow & { readonly receipt: Receipt },
+  license: LicenseRow,
+  bill: { readonly invoice: License['invoice']; readonly receipt: Receipt },
   { now, siteOrigin }: SaleChange,
 ): Promise<void> {
   const buyer = await findBuyer(transaction, license);
   if (!buyer) return;
   const { locale, email: to, title } = buyer;
-  const named = await readBoardNames(transaction, boughtBoards(license.invoice));
-  const { subtotal, discount, taxes, total, billedTo } = license.invoice;
-  const { number, seller, buyer: payer, card } = license.receipt;
+  const named = await readBoardNames(transaction, boughtBoards(bill.invoice));
+  const { subtotal, discount, taxes, total, billedTo } = bill.invoice;
+  const { number, seller, buyer: payer, card } = bill.receipt;
   const money = createMoneyFormatter(locale);
   const values = {
     listing: sanitizeMailText(title),
-    item: sanitizeMailText(nameItem(license, locale)),
+    item: sanitizeMailText(nameItem(license, bill.invoice, locale)),
     ...nameBoards(named),
     price: trustedMailText(money(subtotal)),
     discount: trustedMailText(discount.amount === 0 ? '' : money(discount)),
