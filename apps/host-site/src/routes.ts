@@ -136,7 +136,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   shopInvoices: { ...own, title: 'Invoices' },
   shopInvoice: { ...own, title: 'Invoice' },
   cart: {
-    // A visitor has a cart too; whoever checks out signs in there.
+    // A visitor has a cart too, and signs in to check out.
     guard: 'none',
     layout: 'dashboard',
     title: 'Cart',

@@ -14,6 +14,9 @@ const texts = [
   `pk_test_${'a'.repeat(24)}`,
   `/media/${'a'.repeat(32)}/video.mp4`,
   'acct_example',
+  // Number of an order.
+  'A2B3C4D5E6',
+  'txcd_99999999',
   'https://boardwalk.example/',
 ];
 

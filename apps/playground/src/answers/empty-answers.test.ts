@@ -1,4 +1,5 @@
 import * as cards from '@boardwalk/sdk-core/billing/cards/schemas';
+import * as cart from '@boardwalk/sdk-core/cart/schemas';
 import * as plans from '@boardwalk/sdk-core/licenses/plans/schemas';
 import * as listings from '@boardwalk/sdk-core/listings/schemas';
 import * as orders from '@boardwalk/sdk-core/orders/schemas';
@@ -25,6 +26,9 @@ const responses = [
   ['GET', '/api/v1/places/suggest', places.suggestPlaces.response],
   ['GET', '/api/v1/marketplace/order/', orders.listOrders.response],
   ['GET', '/api/v1/marketplace/shop/maple-lane/products', products.listProducts.response],
+  ['GET', '/api/v1/marketplace/cart/', cart.readCart.response],
+  ['GET', '/api/v1/marketplace/cart/offers', cart.listOffers.response],
+  ['POST', '/api/v1/marketplace/cart/tax', cart.previewCartTotals.response],
 ] as const;
 
 test.each(responses)('%s %s is answered empty as its contract says', (method, path, schema) => {

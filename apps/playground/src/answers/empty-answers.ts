@@ -1,4 +1,6 @@
 import { listCards } from '@boardwalk/sdk-core/billing/cards/endpoints';
+import { noCart } from '@boardwalk/sdk-core/cart/cart-changes';
+import { listOffers, previewCartTotals, readCart } from '@boardwalk/sdk-core/cart/endpoints';
 import type {
   Endpoint,
   EndpointResponse,
@@ -61,6 +63,9 @@ export const emptyAnswers: readonly EmptyAnswer[] = [
   // Of a shop that is there: one without products.
   empty(listProducts, { results: [], total: 0 }),
   empty(listOrders, { results: [], total: 0 }),
+  empty(readCart, noCart),
+  empty(listOffers, { items: [], shops: [] }),
+  empty(previewCartTotals, { shops: [], groups: [] }),
   empty(suggestPlaces, { places: [], isSimilar: false }),
   absent(readListing, 'There is no such listing.'),
   absent(readArticle, 'There is no such article.'),

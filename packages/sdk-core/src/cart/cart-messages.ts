@@ -13,7 +13,7 @@ export const cartMessages = {
   remove: 'Remove',
   removeOf: 'Remove {product}',
   save: 'Save for later',
-  saveOf: 'Save {product} for later',
+  saveOf: 'Save for later: {product}',
   removed: '{product} was removed.',
   undo: 'Undo',
   refused: 'The cart could not be changed. {cause}',

@@ -5,7 +5,7 @@ export const cartPartMessages = {
   catalogue: 'cart/parts',
   saved: 'Saved for later',
   back: 'Move to cart',
-  backOf: 'Move {product} to the cart',
+  backOf: 'Move to cart: {product}',
   remove: 'Remove',
   removeOf: 'Remove {product}',
   soldOut: 'Sold out',

@@ -14,7 +14,7 @@ import { changeCartShop, emptyCart, readCart, setCartItem } from './endpoints.ts
 import type { Cart, CartShop } from './schemas.ts';
 import { type CartEnvironment, cartPage, ownedByShopper } from './shopper-store.ts';
 
-export type CartNotice = Cart['notices'][number];
+type CartNotice = Cart['notices'][number];
 
 /**
  * The cart of a page, the same for everything on it. A change shows at once; where the server refuses
@@ -28,7 +28,7 @@ export interface CartStore
   /** Sets how many pieces of a variant it holds; `price` is what its buyer has seen. */
   set(item: number, quantity: number, price?: number): Promise<void>;
   /** Adds pieces to those that it holds of a variant, as many as a cart may hold. */
-  add(item: number, quantity: number, price: number): Promise<void>;
+  addItem(item: number, quantity: number, price: number): Promise<void>;
   /** Saves a line for later, or puts it back. */
   save(item: number, isSaved: boolean): Promise<void>;
   /** Removes everything but what is saved for later. */
@@ -54,6 +54,8 @@ export function createCartStore(env: CartEnvironment, page = cartPage): CartStor
   let pending: readonly Pending[] = [];
   /** Calls go out in turn, as each answers the whole cart. */
   let last: Promise<unknown> = Promise.resolve();
+  /** What is added comes to what the cart holds by then. */
+  let lastAdded: Promise<unknown> = Promise.resolve();
   /** Goes up as somebody else shops: what is answered then is not theirs. */
   let shopper = 0;
   const held = createRemote<Cart>({
@@ -134,6 +136,18 @@ export function createCartStore(env: CartEnvironment, page = cartPage): CartStor
     return shown();
   }
 
+  async function addNow(item: number, quantity: number, price: number): Promise<void> {
+    const line = findItem(await current(), item);
+    const isSaved = line !== undefined && !shown().items.includes(line);
+    const before = isSaved ? 0 : (line?.quantity ?? 0);
+    const sum = Math.min(before + quantity, mostOfCart.pieces);
+    const body = { item, quantity: sum, price, isSaved: false };
+    await send(
+      () => client.call(setCartItem, { body }),
+      (cart) => setQuantity(item, sum, price)(isSaved ? setSaved(item, false)(cart) : cart),
+    );
+  }
+
   return {
     $state: held.$state,
     $notices,
@@ -142,16 +156,10 @@ export function createCartStore(env: CartEnvironment, page = cartPage): CartStor
     reload: held.reload,
     dismissNotices: () => $notices.set([]),
     set,
-    async add(item, quantity, price) {
-      const line = findItem(await current(), item);
-      const isSaved = line !== undefined && !shown().items.includes(line);
-      const before = isSaved ? 0 : (line?.quantity ?? 0);
-      const sum = Math.min(before + quantity, mostOfCart.pieces);
-      const body = { item, quantity: sum, price, isSaved: false };
-      await send(
-        () => client.call(setCartItem, { body }),
-        (cart) => setQuantity(item, sum, price)(isSaved ? setSaved(item, false)(cart) : cart),
-      );
+    addItem(item, quantity, price) {
+      const mine = lastAdded.then(() => addNow(item, quantity, price));
+      lastAdded = mine.catch(() => undefined);
+      return mine;
     },
     async save(item, isSaved) {
       const line = findItem(shown(), item);

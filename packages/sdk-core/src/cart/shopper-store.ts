@@ -32,7 +32,7 @@ export function mayFillCart(user: CurrentUser | null | undefined): boolean {
 }
 
 /**
- * Keeps a cart that of whoever shops on this page: a member, and on our own site a visitor too. A
+ * Keeps a cart that of the person who shops on this page: a member, and on our own site a visitor too. A
  * visitor of another page has none, without a call. `onTurn` is called as somebody else shops.
  */
 export function ownedByShopper(

@@ -6,7 +6,7 @@ export const totalsMessages = {
   title: 'Summary',
   deliverTo: 'Delivery to {place}',
   whereTo: 'Where should it go?',
-  whereToAdvice: 'Choose a place to see delivery and taxes.',
+  whereToAdvice: 'Delivery and taxes depend on where it goes.',
   choosePlace: 'Choose a place',
   change: 'Change',
   changeLabel: 'Change where it goes',

@@ -8,13 +8,17 @@ import { useRef, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { ShopperSignIn } from '../shared/shopper/shopper-parts.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { useShopperGate } from '../shared/shopper/use-shopper-gate.ts';
 import { LazyStepper } from '../shared/stepper/stepper-parts.tsx';
 import type { AddContext } from './add-context.ts';
-import { VariantSelect } from './later-parts.ts';
 import { type Adding, useAdding } from './use-adding.ts';
 import './add-to-cart.css';
+
+const select = lazyParts(() => import('./VariantSelect.tsx'));
+const VariantSelect = select.component('VariantSelect');
+const signIn = lazyParts(() => import('../shared/shopper/ShopperSignIn.tsx'));
+const ShopperSignIn = signIn.component('ShopperSignIn');
 
 interface AddFormProps {
   readonly product: ProductDetails;

@@ -18,9 +18,11 @@ export function AddToCart({ context }: AddToCartProps) {
   const { shop, product: id } = context.attributes;
   // The caller who sets it has it in the contract's shape.
   const given = context.properties.details as ProductDetails | undefined;
-  const isIt = given?.shop.id === shop && given.id === id;
-  return isIt ? (
-    <AddForm product={given} context={context} />
+  if (given?.shop.id === shop && given.id === id) {
+    return <AddForm product={given} context={context} />;
+  }
+  return context.attributes.awaitsDetails ? (
+    <AddPlace label={context.env.messages(addMessages).loading} />
   ) : (
     <RequestedProduct context={context} />
   );
@@ -39,14 +41,7 @@ function RequestedProduct({ context }: AddToCartProps) {
     return <AddForm product={product} context={context} mayChoose />;
   }
   if (remote.state !== 'failed') {
-    return (
-      <div className="add-to-cart">
-        <p className="visually-hidden" role="status">
-          {messages.loading}
-        </p>
-        <Skeleton className="add-place" />
-      </div>
-    );
+    return <AddPlace label={messages.loading} />;
   }
   const { status } = remote.problem;
   const isGone = status === 404 || status === 410 || status === 400;
@@ -59,5 +54,16 @@ function RequestedProduct({ context }: AddToCartProps) {
         </button>
       )}
     </p>
+  );
+}
+
+function AddPlace({ label }: { readonly label: string }) {
+  return (
+    <div className="add-to-cart">
+      <p className="visually-hidden" role="status">
+        {label}
+      </p>
+      <Skeleton className="add-place" />
+    </div>
   );
 }

@@ -38,6 +38,10 @@ export const addToCartAttributes = defineAttributes({
     type: 'boolean',
     description: 'Leads straight to checkout, with all that the cart holds.',
   },
+  awaitsDetails: {
+    type: 'boolean',
+    description: 'Whether a script sets the `details`: until then nothing is requested.',
+  },
   both: {
     type: 'boolean',
     description: 'Offers both: to add it to the cart, and to buy it now.',

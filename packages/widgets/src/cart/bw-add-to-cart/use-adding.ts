@@ -47,7 +47,7 @@ export function useAdding() {
     async add({ item, quantity, price }: AddedItem): Promise<'added' | 'refused' | 'signed-out'> {
       setAdding({ state: 'adding' });
       try {
-        await store.add(item, quantity, price);
+        await store.addItem(item, quantity, price);
         setAdding({ state: 'added' });
         return 'added';
       } catch (error) {

@@ -1,7 +1,7 @@
 import { addMessages } from '@boardwalk/sdk-core/cart/add-messages';
 import { createCartStore } from '@boardwalk/sdk-core/cart/cart-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { badgeText } from '@boardwalk/sdk-core/site/shell/badges';
+import { badgeText } from '@boardwalk/sdk-core/vocabulary/numbers/badge-text';
 import { cart } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

@@ -1,12 +1,17 @@
 import type { Cart, CartItem } from '@boardwalk/sdk-core/cart/schemas';
 import { useRef } from 'react';
-import { CartNotices, EmptyCart, SavedItems } from './later-parts.tsx';
+import { ShopPartMissing } from '../../shops/shared/missing/ShopPartMissing.tsx';
+import { besideCart, cartStates } from './later-parts.tsx';
+import { CartShopPart } from './lines/CartShopPart.tsx';
 import { RemovedLine } from './lines/RemovedLine.tsx';
-import { ShopPart } from './lines/ShopPart.tsx';
 import { Summary } from './summary/Summary.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCartTotals } from './use-cart-totals.ts';
 import './cart.css';
+
+const CartNotices = besideCart.component('CartNotices');
+const SavedItems = besideCart.component('SavedItems', { Missing: ShopPartMissing });
+const EmptyCart = cartStates.component('EmptyCart');
 
 interface CartContentProps {
   readonly cart: Cart;
@@ -32,8 +37,10 @@ export function CartContent({ cart, level, onCheckout, onMoved }: CartContentPro
 
   return (
     <>
-      <CartNotices isWanted={!isEmpty} />
-      <RemovedLine changes={changes} />
+      <div className="cart-said">
+        <CartNotices isWanted={!isEmpty} />
+        <RemovedLine changes={changes} />
+      </div>
       {isEmpty ? (
         <EmptyCart />
       ) : (
@@ -42,7 +49,7 @@ export function CartContent({ cart, level, onCheckout, onMoved }: CartContentPro
             {shops
               .filter(({ id }) => items.some(({ shopId }) => shopId === id))
               .map((shop) => (
-                <ShopPart
+                <CartShopPart
                   key={shop.id}
                   shop={shop}
                   lines={items.filter(({ shopId }) => shopId === shop.id)}

@@ -8,16 +8,26 @@ import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useId, useRef } from 'react';
 import { useSession } from '../../account/shared/session/use-session.ts';
 import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { isAccessRefused } from '../../parts/remote-state/is-access-refused.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
+import { ShopPartMissing } from '../../shops/shared/missing/ShopPartMissing.tsx';
 import { CartContent } from './CartContent.tsx';
-import type { CartContext } from './cart-context.ts';
-import { CartAllowed, CartFailure, CheckoutPlace, LinkedItems } from './later-parts.tsx';
+import type { CartWidgetContext } from './cart-context.ts';
+import { cartStates } from './later-parts.tsx';
+import './cart-places.css';
 import './cart.css';
 
+const CartAllowed = cartStates.component('CartAllowed', { Missing: ShopPartMissing });
+const CartFailure = cartStates.component('CartFailure', { Missing: ShopPartMissing });
+const link = lazyParts(() => import('./link/LinkedItems.tsx'));
+const LinkedItems = link.component('LinkedItems', { Missing: ShopPartMissing });
+const checkout = lazyParts(() => import('./checkout/CheckoutPlace.tsx'));
+const CheckoutPlace = checkout.component('CheckoutPlace', { Missing: ShopPartMissing });
+
 /** The whole of `<bw-cart>`. */
-export function CartWidget({ context }: { readonly context: CartContext }) {
+export function CartWidget({ context }: { readonly context: CartWidgetContext }) {
   const { attributes, env, host, emit, setAttributes } = context;
   const { step, add, headingLevel: level } = attributes;
   const messages = env.messages(cartMessages);

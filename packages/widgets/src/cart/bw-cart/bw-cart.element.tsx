@@ -2,7 +2,7 @@ import { defineElement } from '../../element/attributes/element-table.ts';
 import { cartAttributes } from './attributes.ts';
 import { CartWidget } from './CartWidget.tsx';
 import styles from './CartWidget.tsx?styles';
-import type { CartContext } from './cart-context.ts';
+import type { CartWidgetContext } from './cart-context.ts';
 import { cartEvents } from './events.ts';
 
 export default defineElement({
@@ -22,5 +22,5 @@ export default defineElement({
   intrinsicSize: [[0, 480]],
   styles,
   // What is in a cart is its buyer's alone: no server renders it.
-  render: (context: CartContext) => <CartWidget context={context} />,
+  render: (context: CartWidgetContext) => <CartWidget context={context} />,
 });

@@ -3,4 +3,4 @@ import type { cartAttributes } from './attributes.ts';
 import type { cartEvents } from './events.ts';
 
 /** What the wrapper hands to `<bw-cart>`. */
-export type CartContext = WidgetContext<typeof cartAttributes, null, typeof cartEvents>;
+export type CartWidgetContext = WidgetContext<typeof cartAttributes, null, typeof cartEvents>;

@@ -9,7 +9,7 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { explainLater } from '../../parts/problem/explain-later.ts';
 
 /** What the server has refused last. */
-export interface Refusal {
+export interface CartRefusal {
   readonly item: number;
   readonly sentence: string;
   /** How many can be had, where they are fewer. */
@@ -18,7 +18,7 @@ export interface Refusal {
 
 /** What is done to a cart in its own page. */
 export interface CartChanges {
-  readonly refusal: Refusal | undefined;
+  readonly refusal: CartRefusal | undefined;
   /** What was removed last, which can be undone. */
   readonly removed: CartItem | undefined;
   readonly setQuantity: (line: CartItem, quantity: number, price?: number) => void;
@@ -33,7 +33,7 @@ export function useCartChanges(): CartChanges {
   const env = useEnvironment();
   const messages = env.messages(cartMessages);
   const store = env.store(createCartStore);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<CartRefusal>();
   const [removed, setRemoved] = useState<CartItem>();
 
   async function attempt(line: CartItem, change: () => Promise<void>): Promise<void> {

@@ -65,7 +65,7 @@ function SavedLine({ line, currency, changes }: SavedLineProps) {
           <PictureGap />
         )}
       </span>
-      <div className="line-facts">
+      <div>
         <RouteLink
           className="line-title"
           route={productRoute({ shopId, id: product.id }, { variant: String(item) })}

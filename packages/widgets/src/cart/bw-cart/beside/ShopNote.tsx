@@ -8,6 +8,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { TextArea } from '../../../kit/text-field/TextArea.tsx';
 import { explainLater } from '../../../parts/problem/explain-later.ts';
 import '../../../shops/shared/text-button/text-button.css';
+import '../cart.css';
 
 /** What a buyer writes for the people of a shop; it is stored as the field is left. */
 export function ShopNote({ shop }: { readonly shop: Pick<CartShop, 'id' | 'note'> }) {

@@ -8,10 +8,12 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { LazyStepper } from '../../shared/stepper/stepper-parts.tsx';
-import { LineProblemNote } from '../later-parts.tsx';
+import { besideCart } from '../later-parts.tsx';
 import type { CartChanges } from '../use-cart-changes.ts';
 import '../../../shops/shared/text-button/text-button.css';
 import '../cart.css';
+
+const LineProblemNote = besideCart.component('LineProblemNote');
 
 interface CartLineProps {
   readonly line: CartItem;
@@ -38,7 +40,7 @@ export function CartLine({ line, shop: { currency }, changes }: CartLineProps) {
           <PictureGap />
         )}
       </span>
-      <div className="line-facts">
+      <div>
         <RouteLink
           className="line-title"
           route={productRoute({ shopId, id: product.id }, { variant: String(item) })}

@@ -12,7 +12,8 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { explainLater } from '../../../parts/problem/explain-later.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
-import '../cart.css';
+import '../summary/summary.css';
+import './link.css';
 
 export { default as styles } from './LinkedItems.tsx?styles';
 
@@ -43,7 +44,7 @@ export function LinkedItems({ text, level, onDone }: LinkedItemsProps) {
     setFailure(undefined);
     try {
       for (const { line } of offers ?? []) {
-        if (line.problem === null) await cart.add(line.item, line.quantity, line.price);
+        if (line.problem === null) await cart.addItem(line.item, line.quantity, line.price);
       }
       onDone();
     } catch (error) {

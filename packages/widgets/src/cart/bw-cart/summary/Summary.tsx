@@ -4,12 +4,18 @@ import { createElement, useId, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
-import { PlaceRow } from '../later-parts.tsx';
+import { ShopPartMissing } from '../../../shops/shared/missing/ShopPartMissing.tsx';
+import { besideCart, RowPlace } from '../later-parts.tsx';
 import type { ShownTotals } from '../use-cart-totals.ts';
-import { Payments } from './Payments.tsx';
+import { PaymentSums } from './PaymentSums.tsx';
 import { ShopTotalsList } from './ShopTotalsList.tsx';
 import '../../../shops/shared/text-button/text-button.css';
 import './summary.css';
+
+const DeliveryPlaceRow = besideCart.component('DeliveryPlaceRow', {
+  Place: RowPlace,
+  Missing: ShopPartMissing,
+});
 
 interface SummaryProps {
   readonly cart: Cart;
@@ -46,7 +52,7 @@ export function Summary({ cart, shown, level, onCheckout, onBlocked }: SummaryPr
       part="summary"
     >
       {createElement(`h${level}`, { id, className: 'summary-title' }, messages.title)}
-      <PlaceRow shown={shown} country={cart.shops[0]?.country ?? 'CA'} />
+      <DeliveryPlaceRow shown={shown} country={cart.shops[0]?.country ?? 'CA'} />
       {totals ? (
         <>
           {totals.shops.map((shop) => (
@@ -58,7 +64,7 @@ export function Summary({ cart, shown, level, onCheckout, onBlocked }: SummaryPr
               level={level + 1}
             />
           ))}
-          <Payments totals={totals} shops={cart.shops} />
+          <PaymentSums totals={totals} shops={cart.shops} />
         </>
       ) : remote.state === 'failed' ? null : (
         <Skeleton className="summary-place" />

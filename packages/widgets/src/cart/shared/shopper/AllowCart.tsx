@@ -7,6 +7,7 @@ import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
+import '../../../kit/button/button.css';
 import './allow-cart.css';
 
 interface AllowCartProps {

@@ -42,7 +42,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: of the field in it, whose Enter it takes */}
       <span
-        className="stepper-field"
         onKeyDown={({ key, target }) => {
           if (key === 'Enter') (target as HTMLElement).blur();
         }}

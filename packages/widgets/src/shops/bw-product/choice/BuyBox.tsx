@@ -55,7 +55,7 @@ export function BuyBox({ product, variant, isPreview, onShare }: BuyBoxProps) {
 /** The way into the cart, whose code comes after the page; without a variant nothing can be added. */
 function addToCart(product: ProductDetails, variant: PublicVariant | undefined) {
   const { id, shop } = product;
-  const attributes = { shop: shop.id, product: id, both: '' };
-  const chosen = variant && { variant: String(variant.id) };
-  return nestedWidget('bw-add-to-cart', { ...attributes, ...chosen }, { details: product });
+  const attributes = { shop: shop.id, product: id, variant: String(variant?.id ?? 0) };
+  const ways = { both: '', 'awaits-details': '' };
+  return nestedWidget('bw-add-to-cart', { ...attributes, ...ways }, { details: product });
 }

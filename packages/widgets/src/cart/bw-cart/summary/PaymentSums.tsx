@@ -6,13 +6,13 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import './summary.css';
 
-interface PaymentsProps {
+interface PaymentSumsProps {
   readonly totals: Totals;
   readonly shops: readonly CartShop[];
 }
 
 /** What is paid: one sum, or one for each payment, with a sentence why there are several. */
-export function Payments({ totals: { shops: parts, groups }, shops }: PaymentsProps) {
+export function PaymentSums({ totals: { shops: parts, groups }, shops }: PaymentSumsProps) {
   const { locale: preferred, messages: read } = useEnvironment();
   const messages = read(totalsMessages);
   const locale = findLocale([preferred]);

@@ -16,14 +16,14 @@ import '../summary/summary.css';
 const chooser = lazyParts(() => import('../../../shops/shared/place/PlaceChooser.tsx'));
 const PlaceChooser = chooser.component('PlaceChooser', { Missing: ShopPartMissing });
 
-interface PlaceRowProps {
+interface DeliveryPlaceRowProps {
   readonly shown: ShownTotals;
   /** Where somebody may be who has not said so: where the first shop is. */
   readonly country: Country;
 }
 
 /** Where everything goes, and the way to change it. */
-export function PlaceRow({ shown, country }: PlaceRowProps) {
+export function DeliveryPlaceRow({ shown, country }: DeliveryPlaceRowProps) {
   const { locale, messages: read } = useEnvironment();
   const messages = read(totalsMessages);
   const texts = {

@@ -7,7 +7,7 @@ import type { SharingEnvironment } from '../../http/environment.ts';
 import { lastValue, type RemoteStore } from '../../http/remote.ts';
 import { whileFollowed } from '../../http/while-followed.ts';
 import { createUnreadStore } from '../../inbox/unread/unread-store.ts';
-import type { BadgeCounts, BadgeName } from './badges.ts';
+import type { BadgeCounts, BadgeName } from '../shell/badges.ts';
 
 type Followed<Value> = Pick<RemoteStore<Value>, '$state' | 'follow'>;
 

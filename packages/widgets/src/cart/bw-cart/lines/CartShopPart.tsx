@@ -2,12 +2,20 @@ import type { CartItem, CartShop, ShopTotals } from '@boardwalk/sdk-core/cart/sc
 import { shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement, useId } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { DeliveryChoiceField, ShopNote, ShopState } from '../later-parts.tsx';
+import { ShopPartMissing } from '../../../shops/shared/missing/ShopPartMissing.tsx';
+import { besideCart, DeliveryPlace, RowPlace } from '../later-parts.tsx';
 import type { CartChanges } from '../use-cart-changes.ts';
 import { CartLine } from './CartLine.tsx';
 import '../cart.css';
 
-interface ShopPartProps {
+const DeliveryChoiceField = besideCart.component('DeliveryChoiceField', {
+  Place: DeliveryPlace,
+  Missing: ShopPartMissing,
+});
+const ShopNote = besideCart.component('ShopNote', { Place: RowPlace });
+const CartShopState = besideCart.component('CartShopState', { Place: RowPlace });
+
+interface CartShopPartProps {
   readonly shop: CartShop;
   readonly lines: readonly CartItem[];
   /** Undefined until they are known. */
@@ -17,7 +25,7 @@ interface ShopPartProps {
 }
 
 /** What is bought at one shop, how it is sent, and what its people are to know. */
-export function ShopPart({ shop, lines, totals, level, changes }: ShopPartProps) {
+export function CartShopPart({ shop, lines, totals, level, changes }: CartShopPartProps) {
   const id = useId();
   return (
     <section className="cart-shop" aria-labelledby={id} part="shop">
@@ -26,7 +34,7 @@ export function ShopPart({ shop, lines, totals, level, changes }: ShopPartProps)
         { id, className: 'cart-shop-name' },
         <RouteLink route={shopRoute({ shopId: shop.id })}>{shop.name}</RouteLink>,
       )}
-      {(shop.state === 'closed' || shop.away) && <ShopState shop={shop} />}
+      {(shop.state === 'closed' || shop.away) && <CartShopState shop={shop} />}
       <ul className="cart-lines">
         {lines.map((line) => (
           <CartLine key={line.item} line={line} shop={shop} changes={changes} />

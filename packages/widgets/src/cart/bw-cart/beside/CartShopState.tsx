@@ -7,7 +7,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import '../cart.css';
 
 /** That a shop is closed, or takes no orders for a time. */
-export function ShopState({ shop: { name, state, away } }: { readonly shop: CartShop }) {
+export function CartShopState({ shop: { name, state, away } }: { readonly shop: CartShop }) {
   const { locale, timeZone, messages: read } = useEnvironment();
   const messages = read(cartPartMessages);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeText } from './badges.ts';
+import { badgeText } from './badge-text.ts';
 
 test.each([
   [undefined, undefined],
