@@ -3,11 +3,12 @@ import type { DeliveryAddress } from '../../cart/delivery-schemas.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { readProfile } from '../../profile/endpoints.ts';
+import { listSavedAddresses } from '../addresses/endpoints.ts';
 import { listOrders, readOrder } from '../endpoints.ts';
-import { listSavedAddresses } from './saved-addresses.ts';
+import { listKnownAddresses } from './saved-addresses.ts';
 
 /**
- * Where the signed-in user has had things sent, and where they are billed. A partner's page reads
+ * Where the signed-in user has things sent by what they saved and ordered, and where they are billed. A partner's page reads
  * neither: there is none there.
  */
 export function createSavedAddressesStore(
@@ -29,11 +30,13 @@ export function createSavedAddressesStore(
     none: [],
     async request(signal) {
       if (!isOwnSite) return [];
-      const [profile, lastOrder] = await Promise.all([
+      const [{ results }, profile, lastOrder] = await Promise.all([
+        client.call(listSavedAddresses, {}, { signal }),
         client.call(readProfile, {}, { signal }),
         readLastAddress(signal),
       ]);
-      return listSavedAddresses({ profile, lastOrder });
+      const saved = results.map(({ address }) => address);
+      return listKnownAddresses({ saved, profile, lastOrder });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '../../profile/schemas.ts';
-import { listSavedAddresses } from './saved-addresses.ts';
+import { listKnownAddresses } from './saved-addresses.ts';
 
 const billing = {
   countryCode: 'CA',
@@ -24,7 +24,16 @@ const billed = {
 const office = { ...billed, company: 'Acme', line1: '1 Main St' };
 
 test('the address of the latest order goes before that of the profile', () => {
-  expect(listSavedAddresses({ profile, lastOrder: office })).toEqual([office, billed]);
+  expect(listKnownAddresses({ saved: [], profile, lastOrder: office })).toEqual([office, billed]);
+});
+
+test('what was saved goes before all others', () => {
+  const home = { ...billed, line1: '2 Oak Ave' };
+  expect(listKnownAddresses({ saved: [home, office], profile, lastOrder: office })).toEqual([
+    home,
+    office,
+    billed,
+  ]);
 });
 
 test('the same place is one address, whatever its telephone or its capitals', () => {
@@ -33,7 +42,7 @@ test('the same place is one address, whatever its telephone or its capitals', ()
     line1: '12 ELM ST',
     phone: { country: 'CA', code: 1, number: '9055550123' } as const,
   };
-  expect(listSavedAddresses({ profile, lastOrder: same })).toEqual([same]);
+  expect(listKnownAddresses({ saved: [], profile, lastOrder: same })).toEqual([same]);
 });
 
 test.each([
@@ -42,6 +51,10 @@ test.each([
   ['has no name', { firstName: '', lastName: '' }],
 ])('a billing address that %s is none to send things to', (_, changes) => {
   expect(
-    listSavedAddresses({ profile: { ...profile, ...changes } as Profile, lastOrder: null }),
+    listKnownAddresses({
+      saved: [],
+      profile: { ...profile, ...changes } as Profile,
+      lastOrder: null,
+    }),
   ).toEqual([]);
 });

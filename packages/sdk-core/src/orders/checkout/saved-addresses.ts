@@ -4,18 +4,21 @@ import { writeJson } from '../../vocabulary/text/write-json.ts';
 
 /** What is known of where somebody has things sent. */
 interface KnownAddresses {
+  /** Those that they have saved, the latest first. */
+  readonly saved: readonly DeliveryAddress[];
   readonly profile: Profile | undefined;
   /** Of their latest order; null where that was fetched. */
   readonly lastOrder: DeliveryAddress | null | undefined;
 }
 
-/** Addresses to choose from, the one of the latest order first, each once. */
-export function listSavedAddresses({
+/** Addresses to choose from, the saved ones first, then that of the latest order, each once. */
+export function listKnownAddresses({
+  saved,
   profile,
   lastOrder,
 }: KnownAddresses): readonly DeliveryAddress[] {
   const billed = profile && findBilled(profile);
-  const found = [lastOrder, billed].flatMap((address) => address ?? []);
+  const found = [...saved, lastOrder, billed].flatMap((address) => address ?? []);
   const texts = found.map(placeOf);
   return found.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }

@@ -14,6 +14,7 @@ export const answers: Answers = {
   'GET /user/': rosa,
   'GET /user/profile': profile,
   'GET /customer/cards': [card],
+  'GET /marketplace/address/': { results: [] },
   [calls.cart]: cart,
   [calls.totals]: totals,
   [calls.orders]: { results: [], total: 0 },
