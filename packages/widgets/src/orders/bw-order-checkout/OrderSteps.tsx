@@ -5,9 +5,8 @@ import { PayingStatus } from '../../billing/shared/paying/PayingStatus.tsx';
 import { toast } from '../../element/toast.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { useSums } from '../shared/order-parts/use-sums.ts';
-import { LazyUnorderableCart } from './later-parts.ts';
+import { LazyChangedTotals, LazyUnorderableCart } from './later-parts.ts';
 import type { OrderStepsProps } from './order-steps-props.ts';
-import { ChangedTotals } from './review/ChangedTotals.tsx';
 import { useOrdering } from './review/use-ordering.ts';
 import { OrderStepContent } from './steps/OrderStepContent.tsx';
 import { useAddressStep } from './steps/use-address-step.ts';
@@ -48,7 +47,7 @@ export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderSt
       headingLevel={attributes.headingLevel + 1}
     >
       {isFaulty && <LazyUnorderableCart />}
-      <ChangedTotals cart={cart} changed={ordering.changed} />
+      {ordering.changed.length > 0 && <LazyChangedTotals cart={cart} changed={ordering.changed} />}
       <OrderStepContent {...{ context, cart, progress, state, address, go }} />
       {current !== 'review' && groups && (
         <p className="order-outlook">

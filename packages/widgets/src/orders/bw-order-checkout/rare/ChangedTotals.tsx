@@ -17,7 +17,6 @@ interface ChangedTotalsProps {
 export function ChangedTotals({ cart, changed }: ChangedTotalsProps) {
   const messages = useMessages(orderCheckoutMessages);
   const { money, names } = useSums();
-  if (changed.length === 0) return null;
 
   function lineOf({ shopIds, before, now }: ChangedTotal): string {
     const shops = names(cart.shops.filter(({ id }) => shopIds.includes(id)).map((one) => one.name));
