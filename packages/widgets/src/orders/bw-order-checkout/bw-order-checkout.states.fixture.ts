@@ -60,7 +60,16 @@ export default {
     async ([_, answers, more, shown, least]) => {
       const { element } = openOrderCheckout(answers, { locale: 'fr-CA', ...more });
       await untilShown(element, shown);
-      const data = [bigCart, bigTotals, address, card, orderIn('PAID'), 'Visa', 'Canada'];
+      const data = [
+        bigCart,
+        bigTotals,
+        address,
+        card,
+        orderIn('PAID'),
+        'Visa',
+        'Hamilton ON L8P 1A1',
+        'Canada',
+      ];
       await expectTranslated(element, least, data);
     },
   ),

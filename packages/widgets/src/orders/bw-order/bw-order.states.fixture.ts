@@ -2,7 +2,7 @@ import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { expectTranslated } from '../../translations/untranslated.fixture.ts';
-import { calls, halfPaid, orderIn } from '../shared/testing/orders.fixture.ts';
+import { calls, halfPaid, orderId, orderIn } from '../shared/testing/orders.fixture.ts';
 import { openOrder } from './order.fixture.ts';
 
 const retryUntil = '2026-12-01T12:00:00.000Z';
@@ -52,7 +52,10 @@ export default {
     async ([_, answers, more, shown, least]) => {
       const { element } = openOrder(answers, { locale: 'fr-CA', ...more });
       await untilShown(element, shown);
-      await expectTranslated(element, least, [halfPaid, 'Visa', 'Canada', 'hello@maple.example']);
+      await expectTranslated(element, least, [
+        halfPaid,
+        ...['Visa', 'Hamilton ON L8P 1A1', 'Canada', orderId],
+      ]);
     },
   ),
 } satisfies TranslatedStates;

@@ -2,11 +2,11 @@ import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { expectTranslated } from '../../translations/untranslated.fixture.ts';
-import { calls, rosa, summary } from '../shared/testing/orders.fixture.ts';
+import { calls, orderId, rosa, summary } from '../shared/testing/orders.fixture.ts';
 
 const many = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((name) => ({ id: name, name }));
 const rows = (['PAID', 'OPEN', 'FUNDS_PENDING', 'FAILED', 'CANCELLED'] as const).map(
-  (state, index) => ({ ...summary, id: `ABCDEFGH2${index + 2}`, state }),
+  (state, index) => ({ ...summary, id: `222222222${index + 2}`, state }),
 );
 
 export default {
@@ -26,7 +26,7 @@ export default {
         { siteOrigin: location.origin },
       );
       await untilShown(element, shown);
-      await expectTranslated(element, least, [rows, many]);
+      await expectTranslated(element, least, [rows, many, orderId]);
     },
   ),
 } satisfies TranslatedStates;
