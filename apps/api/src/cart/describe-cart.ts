@@ -24,15 +24,15 @@ export async function describeCart(
   const inCart = rows.filter(({ line }) => !line.isSaved);
   return {
     id,
-    items: inCart.map((row) => describeLine(row, now)),
-    saved: rows.filter(({ line }) => line.isSaved).map((row) => describeLine(row, now)),
+    items: inCart.map((row) => describeCartLine(row, now)),
+    saved: rows.filter(({ line }) => line.isSaved).map((row) => describeCartLine(row, now)),
     shops: await describeShops(queries, id, rows, now),
     count: inCart.reduce((sum, { line }) => sum + line.quantity, 0),
     notices: [...notices],
   };
 }
 
-export function describeLine(row: LineRow, now: Date): CartItem {
+export function describeCartLine(row: LineRow, now: Date): CartItem {
   const { line, variant, product, shop, images } = row;
   const left = leftOf(variant);
   const known = imagesById(images ?? []);

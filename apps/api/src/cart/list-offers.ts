@@ -1,6 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/cart/schemas';
 import type { Handler } from '../platform/domain.ts';
-import { describeLine, describeShops } from './describe-cart.ts';
+import { describeCartLine, describeShops } from './describe-cart.ts';
 import { findOffers, sellingStateOf } from './find-lines.ts';
 
 /** Answers what a link to a cart names, for its reader to look at before it is added. */
@@ -16,7 +16,7 @@ export const listOffers: Handler<typeof schemas.listOffers> = async (
   );
   const rows = items.flatMap((item) => seen.find(({ line }) => line.variantId === item) ?? []);
   return {
-    items: rows.map((row) => describeLine(row, now)),
+    items: rows.map((row) => describeCartLine(row, now)),
     shops: await describeShops(database, undefined, rows, now),
   };
 };

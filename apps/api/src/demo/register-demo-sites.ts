@@ -5,10 +5,10 @@ import { embedKeys, embedSites } from '../embeds/tables.ts';
 import type { Platform } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
 
-/** The demo's embed sites, each with its key and the account that it belongs to. */
+/** The demo's embed sites, each with its key and the account that it belongs to, which may register some. */
 const sites = [
   { key: demoSiteKey, name: 'Dundurn & Vale Realty', username: 'partner' },
-  { key: demoMerchantKey, name: 'Escarpment Furniture', username: 'merchant' },
+  { key: demoMerchantKey, name: 'Escarpment Furniture', username: 'partner' },
 ] as const;
 
 /**

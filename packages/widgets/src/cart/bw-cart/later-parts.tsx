@@ -9,11 +9,11 @@ export const besideCart = lazyParts(() => import('./beside/beside.ts'));
 export const cartStates = lazyParts(() => import('./states/states.ts'));
 
 /** Where the ways of delivery will stand. */
-export function DeliveryPlace() {
+export function ChoicePlace() {
   return <Skeleton className="delivery-place" />;
 }
 
 /** Where a line of words will stand. */
-export function RowPlace() {
+export function WordsPlace() {
   return <Skeleton className="row-place" />;
 }

@@ -13,6 +13,7 @@ import type { CartChanges } from '../use-cart-changes.ts';
 import { LineProblemNote } from './LineProblemNote.tsx';
 import '../../../shops/shared/text-button/text-button.css';
 import '../cart.css';
+import '../summary/summary.css';
 
 interface SavedItemsProps {
   readonly cart: Cart;

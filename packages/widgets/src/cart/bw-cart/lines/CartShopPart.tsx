@@ -3,17 +3,17 @@ import { shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes'
 import { createElement, useId } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { ShopPartMissing } from '../../../shops/shared/missing/ShopPartMissing.tsx';
-import { besideCart, DeliveryPlace, RowPlace } from '../later-parts.tsx';
+import { besideCart, ChoicePlace, WordsPlace } from '../later-parts.tsx';
 import type { CartChanges } from '../use-cart-changes.ts';
 import { CartLine } from './CartLine.tsx';
 import '../cart.css';
 
 const DeliveryChoiceField = besideCart.component('DeliveryChoiceField', {
-  Place: DeliveryPlace,
+  Place: ChoicePlace,
   Missing: ShopPartMissing,
 });
-const ShopNote = besideCart.component('ShopNote', { Place: RowPlace });
-const CartShopState = besideCart.component('CartShopState', { Place: RowPlace });
+const ShopNote = besideCart.component('ShopNote', { Place: WordsPlace });
+const CartShopState = besideCart.component('CartShopState', { Place: WordsPlace });
 
 interface CartShopPartProps {
   readonly shop: CartShop;

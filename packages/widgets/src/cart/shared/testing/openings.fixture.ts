@@ -1,6 +1,6 @@
 import type { Opening } from '../../../every-field/opening.fixture.ts';
 import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
-import { sampleCart, sampleTotals } from './sample-cart.fixture.ts';
+import { sampleCart, sampleCartShop, sampleTotals } from './sample-cart.fixture.ts';
 import { sampleOffered } from './sample-offer.fixture.ts';
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
@@ -12,7 +12,8 @@ function openCart(): HTMLElement {
     {
       'GET /user/': rosa,
       'GET /marketplace/cart/': sampleCart(),
-      'PUT /marketplace/cart/shop/maple-lane': sampleCart(),
+      'PUT /marketplace/cart/shop/maple-lane': ({ body }: RequestInit) =>
+        sampleCart({ shops: [sampleCartShop(JSON.parse(String(body)))] }),
       'POST /marketplace/cart/tax': sampleTotals(),
     },
     { siteOrigin: location.origin },
