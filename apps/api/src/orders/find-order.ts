@@ -1,5 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CallFacts } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -24,7 +24,7 @@ export async function requireOwnOrder(
   throw new Problem('not-found', 'You have no such order.');
 }
 
-/** The payments of an order, in the order of their keys. */
+/** The payments of an order, in the order of their keys, in which all who lock stock go by them. */
 export function findGroups(
   queries: Queries,
   { key }: Pick<OrderRow, 'key'>,
@@ -33,7 +33,7 @@ export function findGroups(
     .select()
     .from(orderGroups)
     .where(eq(orderGroups.orderKey, key))
-    .orderBy(asc(orderGroups.key));
+    .orderBy(asc(sql`${orderGroups.key} collate "C"`));
 }
 
 /** Locks an order by one of its payments, and answers both; undefined where there is none. */

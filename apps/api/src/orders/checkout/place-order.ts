@@ -44,7 +44,10 @@ export async function placeOrder(
   for (const group of groups) requireChargeable(group);
   requireOwnSite(context);
   const order = await insertOrder(transaction, body, context);
-  for (const group of groups) await insertGroup(transaction, { order, group, cart, body }, context);
+  // Stock is locked in the same order by everybody, whichever shop came first into a cart.
+  const inOrder = groups.toSorted((left, right) => (left.key < right.key ? -1 : 1));
+  for (const group of inOrder)
+    await insertGroup(transaction, { order, group, cart, body }, context);
   await removeLines(
     transaction,
     cart.id,
