@@ -5,7 +5,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { announce } from '../platform/live/announce.ts';
 import { lockByGroup } from './find-order.ts';
 import { holdStock } from './hold-stock.ts';
-import { mailOrder } from './mail/mail-order.ts';
+import { mailBuyerOfOrder, mailSellersOfOrder } from './mail/mail-order.ts';
 import { orderKind } from './order-kind.ts';
 import { type OrderGroupRow, type OrderRow, orderGroups } from './tables.ts';
 
@@ -20,6 +20,7 @@ export const orderSale: Sale = {
     const { now } = delivery;
     await changeGroup(transaction, group, { state: 'paid', paidAt: now });
     await holdStock(transaction, group.id, 'sold', now);
+    await mailSellersOfOrder(transaction, found, delivery);
     await settle(transaction, order, delivery);
     return true;
   },
@@ -57,7 +58,7 @@ async function releaseGroup(
 
 /** What follows where a payment of an order has come to an end. */
 async function settle(transaction: Queries, order: OrderRow, change: SaleChange): Promise<void> {
-  await mailOrder(transaction, order, change);
+  await mailBuyerOfOrder(transaction, order, change);
   if (order.userId !== null) await announce(transaction, 'orders', order.userId);
 }
 

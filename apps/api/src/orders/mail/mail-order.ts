@@ -25,9 +25,9 @@ import { orderPaidMail, orderReceivedMail } from './order-mails.ts';
 
 /**
  * Writes to the buyer of an order, once none of its payments is out any more: one mail about everything
- * that is paid since the last one. Each shop is written to by itself, as soon as its part is paid.
+ * that is paid since the last one.
  */
-export async function mailOrder(
+export async function mailBuyerOfOrder(
   transaction: Queries,
   order: OrderRow,
   change: SaleChange,
@@ -46,7 +46,21 @@ export async function mailOrder(
       ),
     );
   await mailBuyer(transaction, { order, paid, parts }, change);
+}
+
+/** Writes to each shop of a payment that was just paid, though another payment of the order hangs. */
+export async function mailSellersOfOrder(
+  transaction: Queries,
+  { order, group }: LockedGroup,
+  change: SaleChange,
+): Promise<void> {
+  const parts = await findParts(transaction, order, [group]);
   for (const part of parts) await mailSeller(transaction, { order, part }, change);
+}
+
+interface LockedGroup {
+  readonly order: OrderRow;
+  readonly group: OrderGroupRow;
 }
 
 type Part = Awaited<ReturnType<typeof findParts>>[number];
