@@ -14,6 +14,14 @@ const buffalo = {
   ...{ postalCode: '14202', pin: { lat: 42.8864, lng: -78.8784 }, isAreaOnly: false },
 };
 
+/** What a shop that is open has, for a form that leaves the rest as it is. */
+export const readyShop = {
+  pickup: { instructions: 'Ring at the side door.', hours: null },
+  returns: 'Within thirty days.',
+};
+
+export const suspensionPath = (shop: string) => `/api/v1/administration/shop/${shop}/suspension`;
+
 /** Orders, and what tests of their accidents look at and do. */
 export async function startScenarios(settings: Parameters<typeof startOrders>[0] = {}) {
   const started = await startOrders(settings);
