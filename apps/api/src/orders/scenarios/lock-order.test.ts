@@ -46,7 +46,6 @@ test('thirty rounds of everything at once end without a circle of locks, and all
         seller.call('POST', `${path}/stock`, { variantId, ...correction }),
       ),
       seller.call('PUT', shopPath(shop), { shop: writeShop({ ...readyShop, place: body.place }) }),
-      // It is refused while anything is being paid there, and by its other product's stock never.
       chief.call('PUT', suspensionPath(shop), { reason: round % 5 === 4 ? 'Counterfeits' : null }),
     ]);
   }
@@ -79,14 +78,17 @@ test('thirty rounds of everything at once end without a circle of locks, and all
       ];
     });
     const changes = shops.map((shop) => change(shop, round));
-    answers.push(...(await Promise.all([...calls, runWork().then(() => ({ status: 200, text: '' }))])));
+    answers.push(
+      ...(await Promise.all([...calls, runWork().then(() => ({ status: 200, text: '' }))])),
+    );
     answers.push(...(await Promise.all(changes)).flat());
   }
   const failed = answers.filter(({ status }) => status >= 500);
   expect(failed.map(({ status, text }) => `${status} ${text}`)).toEqual([]);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(rounds * 4);
   await runWork();
-  for (const [nth, buyer] of buyers.entries()) await buyer.call('DELETE', orderPath(orders[nth] ?? ''));
+  for (const [nth, buyer] of buyers.entries())
+    await buyer.call('DELETE', orderPath(orders[nth] ?? ''));
   await runWork();
   await expectNoFaults();
 }, 300_000);
