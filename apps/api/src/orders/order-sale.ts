@@ -15,7 +15,8 @@ export const orderSale: Sale = {
 
   async deliver(transaction, { subjectId }, delivery) {
     const found = await lockByGroup(transaction, subjectId);
-    if (found?.group.state !== 'open') return false;
+    // Of somebody who has closed their account nobody knows where it goes.
+    if (found?.group.state !== 'open' || found.order.userId === null) return false;
     const { order, group } = found;
     const { now } = delivery;
     await changeGroup(transaction, group, { state: 'paid', paidAt: now });
