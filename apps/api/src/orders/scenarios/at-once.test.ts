@@ -33,7 +33,12 @@ async function reprice({ selling: { seller, shop }, path, product }: Round) {
 }
 
 const count = ({ selling: { seller }, path, item }: Round) =>
-  seller.call('POST', `${path}/stock`, { variantId: item, kind: 'corrected', change: -9, note: '' });
+  seller.call('POST', `${path}/stock`, {
+    variantId: item,
+    kind: 'corrected',
+    change: -9,
+    note: '',
+  });
 
 const changes: readonly (readonly [string, Change])[] = [
   ['a shop that closes', ({ selling: { seller, shop } }) => seller.call('DELETE', shopPath(shop))],
@@ -71,37 +76,34 @@ const changes: readonly (readonly [string, Change])[] = [
   ['a stock that is counted again', count],
 ];
 
-test.each(changes)(
-  '%s at once with a checkout comes before or after it',
-  async (_, change) => {
-    const outcomes = new Set<string>();
-    for (const lead of leads) {
-      const selling = await openSelling();
-      const buyer = await openBuyer();
-      const offered = await fill(buyer, selling);
-      const sent = await writeCheckout(buyer);
-      const rates = await selling.seller.call('GET', shopPath(selling.shop, '/shipping'));
-      const facts = { selling, ...offered, rateId: rates.body[0].id as string };
-      const [ordered, changed] = await Promise.all([
-        wait(Math.max(0, -lead)).then(() => pay(buyer, checkoutPath, sent)),
-        wait(Math.max(0, lead)).then(() => change(facts)),
-      ]);
-      for (const { status } of [ordered, changed]) expect([200, 409]).toContain(status);
-      expect([ordered.status, changed.status]).toContain(200);
-      outcomes.add(`${ordered.status} ${changed.status}`);
-      if (ordered.status === 409) {
-        expect(await stockOf(offered.item)).toBe(change === count ? 1 : 10);
-        continue;
-      }
-      const bought = { total: 29_945, shipping: 1_500, lines: [{ price: 12_500, quantity: 2 }] };
-      expect(ordered.body.order).toMatchObject({ state: 'PAID', shops: [bought] });
-      const { id } = ordered.body.order;
-      expect(await chargedFor(id)).toEqual({ charges: 1, refunds: 0 });
-      // What was bought is read as it was, whatever has become of its shop.
-      expect((await buyer.call('GET', orderPath(id))).body).toMatchObject({ shops: [bought] });
+test.each(changes)('%s at once with a checkout comes before or after it', async (_, change) => {
+  const outcomes = new Set<string>();
+  for (const lead of leads) {
+    const selling = await openSelling();
+    const buyer = await openBuyer();
+    const offered = await fill(buyer, selling);
+    const sent = await writeCheckout(buyer);
+    const rates = await selling.seller.call('GET', shopPath(selling.shop, '/shipping'));
+    const facts = { selling, ...offered, rateId: rates.body[0].id as string };
+    const [ordered, changed] = await Promise.all([
+      wait(Math.max(0, -lead)).then(() => pay(buyer, checkoutPath, sent)),
+      wait(Math.max(0, lead)).then(() => change(facts)),
+    ]);
+    for (const { status } of [ordered, changed]) expect([200, 409]).toContain(status);
+    expect([ordered.status, changed.status]).toContain(200);
+    outcomes.add(`${ordered.status} ${changed.status}`);
+    if (ordered.status === 409) {
+      expect(await stockOf(offered.item)).toBe(change === count ? 1 : 10);
+      continue;
     }
-    // Otherwise only one of the two orders was seen.
-    expect(outcomes.size).toBeGreaterThan(1);
-    await expectNoFaults();
-  },
-);
+    const bought = { total: 29_945, shipping: 1_500, lines: [{ price: 12_500, quantity: 2 }] };
+    expect(ordered.body.order).toMatchObject({ state: 'PAID', shops: [bought] });
+    const { id } = ordered.body.order;
+    expect(await chargedFor(id)).toEqual({ charges: 1, refunds: 0 });
+    // What was bought is read as it was, whatever has become of its shop.
+    expect((await buyer.call('GET', orderPath(id))).body).toMatchObject({ shops: [bought] });
+  }
+  // Otherwise only one of the two orders was seen.
+  expect(outcomes.size).toBeGreaterThan(1);
+  await expectNoFaults();
+});
