@@ -22,7 +22,6 @@ const {
   WEBHOOK,
   BANK = '',
   SHARE = '',
-  NTH = '',
 } = process.env;
 const opened = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const whole = extendPlatform(opened.platform, domains);
@@ -74,7 +73,7 @@ for (let number = 0; ; number += 1) {
   }
   const answer = await server.inject({
     ...{ method: 'POST', url: `${cartPath}checkout`, payload: JSON.parse(BODY) },
-    headers: { ...headers, 'idempotency-key': `order ${NTH} ${number} of this buyer` },
+    headers: { ...headers, 'idempotency-key': `order-${process.pid}-${number}` },
   });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   if (WEBHOOK) await payByEvent(WEBHOOK, answer.json().steps);

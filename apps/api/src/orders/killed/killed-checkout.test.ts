@@ -41,10 +41,9 @@ test.each([
       BODY: JSON.stringify(await writeCheckout(buyer)),
     };
     const module = new URL('checkout-process.fixture.ts', import.meta.url);
-    const envOf = (nth: number) => ({ ...env, NTH: `${what} ${nth}` });
     let cut = 0;
     const { payments, provider } = sandbox;
-    for await (const _ of killSellers(kills, { platform, payments }, { module, envOf })) {
+    for await (const _ of killSellers(kills, { platform, payments }, { module, envOf: () => env })) {
       const { lost, stuck } = await auditOrders(database, provider);
       const open = await database.select().from(orderGroups);
       if (lost.length + stuck.length > 0 || open.some(({ state }) => state === 'open')) cut += 1;
