@@ -41,16 +41,11 @@ export async function lockByGroup(
   transaction: Queries,
   groupId: string,
 ): Promise<{ readonly order: OrderRow; readonly group: OrderGroupRow } | undefined> {
-  const [named] = await transaction
-    .select({ orderKey: orderGroups.orderKey })
+  const [locked] = await transaction
+    .select({ order: orders, group: orderGroups })
     .from(orderGroups)
-    .where(eq(orderGroups.id, groupId));
-  if (!named) return undefined;
-  const [order] = await transaction
-    .select()
-    .from(orders)
-    .where(eq(orders.key, named.orderKey))
+    .innerJoin(orders, eq(orders.key, orderGroups.orderKey))
+    .where(eq(orderGroups.id, groupId))
     .for('update');
-  const [group] = await transaction.select().from(orderGroups).where(eq(orderGroups.id, groupId));
-  return order && group && { order, group };
+  return locked;
 }

@@ -5,7 +5,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { announce } from '../platform/live/announce.ts';
 import { lockByGroup } from './find-order.ts';
 import { holdStock } from './hold-stock.ts';
-import { mailBuyerOfOrder, mailSellersOfOrder } from './mail/mail-order.ts';
+import { mailOrder } from './mail/mail-order.ts';
 import { orderKind } from './order-kind.ts';
 import { type OrderGroupRow, type OrderRow, orderGroups } from './tables.ts';
 
@@ -21,8 +21,7 @@ export const orderSale: Sale = {
     const { now } = delivery;
     await changeGroup(transaction, group, { state: 'paid', paidAt: now });
     await holdStock(transaction, group.id, 'sold', now);
-    await mailSellersOfOrder(transaction, found, delivery);
-    await settle(transaction, order, delivery);
+    await settle(transaction, { order, paidNow: group }, delivery);
     return true;
   },
 
@@ -54,12 +53,16 @@ async function releaseGroup(
   } else if (group.state === 'paid' && release.reason !== 'failed') {
     await changeGroup(transaction, group, { state: 'refunded' });
   } else return;
-  await settle(transaction, order, release);
+  await settle(transaction, { order }, release);
 }
 
 /** What follows where a payment of an order has come to an end. */
-async function settle(transaction: Queries, order: OrderRow, change: SaleChange): Promise<void> {
-  await mailBuyerOfOrder(transaction, order, change);
+async function settle(
+  transaction: Queries,
+  { order, ...more }: Parameters<typeof mailOrder>[1],
+  change: SaleChange,
+): Promise<void> {
+  await mailOrder(transaction, { order, ...more }, change);
   if (order.userId !== null) await announce(transaction, 'orders', order.userId);
 }
 
