@@ -13,7 +13,8 @@ const buyersAtOnce = 8;
 
 // Answers are not held against the contract where the product is in use.
 const started = await startOrders({ checksAnswers: false });
-const { database, server, sandbox, openSelling, openBuyer, offer, writeCheckout, runWork } = started;
+const { database, server, sandbox, openSelling, openBuyer, offer, writeCheckout, runWork } =
+  started;
 const { siteOrigin } = server.platform.configuration;
 const { provider } = sandbox;
 const origin = await server.server.listen({ host: '127.0.0.1', port: 0 });

@@ -15,14 +15,7 @@ import { createWorkRunner } from '../../platform/queue/work-runner.ts';
  * statements of an order: at those of its checkout, or of what an event of the provider leads to where
  * it has a `WEBHOOK`, the secret that signs these. `BODY` is what their checkout sends.
  */
-const {
-  COOKIE = '',
-  ITEMS = '',
-  BODY = '',
-  WEBHOOK,
-  BANK = '',
-  SHARE = '',
-} = process.env;
+const { COOKIE = '', ITEMS = '', BODY = '', WEBHOOK, BANK = '', SHARE = '' } = process.env;
 const opened = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const whole = extendPlatform(opened.platform, domains);
 const { database, endRound } = dieAtStatement(whole.database, Number(SHARE));

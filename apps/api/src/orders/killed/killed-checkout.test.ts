@@ -43,7 +43,11 @@ test.each([
     const module = new URL('checkout-process.fixture.ts', import.meta.url);
     let cut = 0;
     const { payments, provider } = sandbox;
-    for await (const _ of killSellers(kills, { platform, payments }, { module, envOf: () => env })) {
+    for await (const _ of killSellers(
+      kills,
+      { platform, payments },
+      { module, envOf: () => env },
+    )) {
       const { lost, stuck } = await auditOrders(database, provider);
       const open = await database.select().from(orderGroups);
       if (lost.length + stuck.length > 0 || open.some(({ state }) => state === 'open')) cut += 1;
