@@ -14,6 +14,7 @@ import { setupIntentOperations } from './intents/setup-operations.ts';
 import { invoiceOperations } from './invoices/operations.ts';
 import type { Operation } from './platform/operation.ts';
 import { subscriptionOperations } from './subscriptions/operations.ts';
+import { taxOperations } from './tax/operations.ts';
 import { webhookOperations } from './webhooks/operations.ts';
 
 /** Every call of the API that the sandbox answers. */
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   ...subscriptionOperations,
   ...invoiceOperations,
   ...accountOperations,
+  ...taxOperations,
   ...webhookOperations,
   ...testClockOperations,
 ];

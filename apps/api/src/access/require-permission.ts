@@ -28,11 +28,7 @@ export async function requirePermission(
   action: Action,
   ref: ObjectRef,
 ): Promise<PermittedObject> {
-  const { caller } = context;
-  const found = await findObject(context, ref, caller.kind === 'member' ? caller.userId : null);
-  // On a partner's page people are alone: what others have let them into stays on our own site.
-  const isAlone = caller.kind === 'member' && caller.embed !== undefined;
-  const object = found && isAlone ? { ...found, grant: null, group: null } : found;
+  const object = await findForCaller(context, ref);
   const person = policyPerson(context.caller);
   const now = context.clock.now().getTime();
   if (!object || !may(person, 'read', object, now)) {
@@ -40,6 +36,31 @@ export async function requirePermission(
   }
   if (may(person, action, object, now)) return object;
   throw new Problem('forbidden', 'You are not allowed to do this.');
+}
+
+/** Whether the caller may do the action with the object, for who asks without naming it in a path. */
+export async function mayDo(
+  context: Surroundings,
+  action: Action,
+  ref: ObjectRef,
+): Promise<boolean> {
+  const object = await findForCaller(context, ref);
+  return (
+    object !== undefined &&
+    may(policyPerson(context.caller), action, object, context.clock.now().getTime())
+  );
+}
+
+/** The object, with what the caller was granted on it. */
+async function findForCaller(
+  context: Surroundings,
+  ref: ObjectRef,
+): Promise<PermittedObject | undefined> {
+  const { caller } = context;
+  const found = await findObject(context, ref, caller.kind === 'member' ? caller.userId : null);
+  // On a partner's page people are alone: what others have let them into stays on our own site.
+  const isAlone = caller.kind === 'member' && caller.embed !== undefined;
+  return found && isAlone ? { ...found, grant: null, group: null } : found;
 }
 
 /** Refuses to let somebody into what has ended for good. */

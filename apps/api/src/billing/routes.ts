@@ -45,6 +45,9 @@ import { listPaymentEvents } from './provider/list-payment-events.ts';
 import { readPaymentProvider } from './provider/read-payment-provider.ts';
 import { replayPaymentEvent } from './provider/replay-payment-event.ts';
 import { serveControl } from './provider/serve-control.ts';
+import { taxCodeReading } from './tax/read-tax-codes.ts';
+import { accountTaxReading } from './tax/refresh-account-taxes.ts';
+import { taxRoutes } from './tax/routes.ts';
 
 /** Saved cards, what things cost, and what is paid with the payment provider. */
 export const billingDomain: Domain = {
@@ -77,6 +80,7 @@ export const billingDomain: Domain = {
     ...defineRoutes(disputeEndpoints, disputeSchemas, { listPaymentDisputes }),
     ...priceRoutes,
     ...couponRoutes,
+    ...taxRoutes,
   ],
   serve: serveControl,
   hooks: [paymentEventHook],
@@ -88,6 +92,8 @@ export const billingDomain: Domain = {
     leftPayments,
     missedEvents,
     paymentComparison,
+    taxCodeReading,
+    accountTaxReading,
   ],
   provides: [
     provide(confirmables, ...confirmableCards),

@@ -3,6 +3,7 @@ import type { ShopTotals } from '@boardwalk/sdk-core/cart/schemas';
 import { groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
 import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import { eq } from 'drizzle-orm';
+import { operatorTaxesOf } from '../billing/taxes/operator-taxes.ts';
 import type { Handler } from '../platform/domain.ts';
 import { findLines } from './find-lines.ts';
 import { findCart } from './open-cart.ts';
@@ -27,6 +28,7 @@ export const previewCartTotals: Handler<typeof schemas.previewCartTotals> = asyn
     },
     deliveries: new Map(chosen.map(({ shopKey, delivery }) => [shopKey, delivery])),
     now: clock.now(),
+    operator: operatorTaxesOf(context.configuration),
   });
   const groups = groupPayments(
     parts.map(({ shop, total }) => ({

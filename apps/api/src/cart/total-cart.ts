@@ -1,10 +1,13 @@
-import type { TaxCategory } from '@boardwalk/sdk-core/billing/taxes/taxes';
+import type { TaxRegistration } from '@boardwalk/sdk-core/billing/taxes/liability/tax-registrations';
+import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import type { DeliveryChoice } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { groupKeyOf } from '@boardwalk/sdk-core/cart/totals/payment-groups';
 import { type ShopTotal, totalShop } from '@boardwalk/sdk-core/cart/totals/total-shop';
+import { taxClassOf } from '@boardwalk/sdk-core/shops/products/leaves';
 import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import type { Destination } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { findTaxRegistrations } from '../billing/tax/refresh-account-taxes.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { findRates } from '../shops/shipping/find-rates.ts';
 import type { ShopRow } from '../shops/tables.ts';
@@ -23,6 +26,8 @@ export interface CartTerms {
   readonly destination: Destination | null;
   readonly deliveries: ReadonlyMap<number, DeliveryChoice | null>;
   readonly now: Date;
+  /** What the operator collects for shops. */
+  readonly operator: OperatorTaxes;
 }
 
 /** What the lines of a cart come to, shop by shop, each by itself; the one way to that sum. */
@@ -31,13 +36,15 @@ export async function totalCart(
   rows: readonly LineRow[],
   terms: CartTerms,
 ): Promise<readonly TotalledPart[]> {
-  return Promise.all(byShop(rows).map((own) => totalPart(queries, own, terms)));
+  const parts: TotalledPart[] = [];
+  for (const own of byShop(rows)) parts.push(await totalPart(queries, own, terms));
+  return parts;
 }
 
 async function totalPart(
   queries: Queries,
   rows: readonly LineRow[],
-  { destination, deliveries, now }: CartTerms,
+  { destination, deliveries, now, operator }: CartTerms,
 ): Promise<TotalledPart> {
   const shop = rows[0]?.shop;
   if (!shop) throw new Error('A shop of a cart has a line.');
@@ -49,10 +56,12 @@ async function totalPart(
     canPickUp: shop.pickup !== null,
     place: { countryCode: country, state: place?.region ?? '' },
     isTaxIncluded: isTaxIncluded(country),
+    registrations: await findRegistrations(queries, shop),
   };
   const total = totalShop(rows.map(lineOf), seller, {
     destination,
     delivery: deliveries.get(shop.key) ?? null,
+    operator,
     date: localTimeAt(now.getTime(), timeZone).date,
   });
   return { shop, rows, groupKey: groupKeyOf({ settles, currency, shopId: shop.id }), total };
@@ -61,6 +70,19 @@ async function totalPart(
 function lineOf({ line, variant, product }: LineRow) {
   const { price, weight } = variant;
   const { shippingSupport } = product;
-  const category: TaxCategory = 'standard';
+  const category = taxClassOf(product.category, product.leaf);
   return { item: variant.id, price, weight, quantity: line.quantity, shippingSupport, category };
+}
+
+/** Where the account of a shop is registered to collect taxes. */
+async function findRegistrations(
+  queries: Queries,
+  { accountId }: Pick<ShopRow, 'accountId'>,
+): Promise<readonly TaxRegistration[]> {
+  if (accountId === null) return [];
+  const registrations = await findTaxRegistrations(queries, accountId);
+  return registrations.map(({ country, region, from, until }) => ({
+    ...{ country, region, from },
+    ...(until !== null && { until }),
+  }));
 }

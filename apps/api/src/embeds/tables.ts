@@ -38,6 +38,8 @@ export const embedSites = pgTable(
     locale: text('locale', { enum: supportedLocales }),
     navigation: text('navigation', { enum: navigations }).notNull(),
     urlTemplate: text('url_template'),
+    productTemplate: text('product_template'),
+    shopTemplate: text('shop_template'),
     /** What a file or a DNS record of each of its origins must hold. */
     proofCode: uuid('proof_code').notNull().defaultRandom(),
     /** When an administrator stopped it, and why; absent for one that goes on. */

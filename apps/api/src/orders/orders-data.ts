@@ -1,6 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { lockPaymentsOf } from '../billing/payments/give-back-payments.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { savedAddresses } from './addresses/tables.ts';
 import { orderKind } from './order-kind.ts';
 import { orderGroups, orderLines, orderShops, orders } from './tables.ts';
 
@@ -10,6 +11,10 @@ export const ordersData: PersonalData = {
     const own = queries.select({ key: orders.key }).from(orders).where(eq(orders.userId, userId));
     const { id, placedAt, address } = orders;
     return {
+      addresses: await queries
+        .select()
+        .from(savedAddresses)
+        .where(eq(savedAddresses.userId, userId)),
       orders: await queries
         .select({ id, placedAt, address })
         .from(orders)
@@ -21,6 +26,7 @@ export const ordersData: PersonalData = {
   },
 
   async erase(transaction, userId) {
+    await transaction.delete(savedAddresses).where(eq(savedAddresses.userId, userId));
     const own = transaction
       .select({ key: orders.key })
       .from(orders)

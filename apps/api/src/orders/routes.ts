@@ -1,3 +1,5 @@
+import * as addressEndpoints from '@boardwalk/sdk-core/orders/addresses/endpoints';
+import * as addressSchemas from '@boardwalk/sdk-core/orders/addresses/schemas';
 import * as endpoints from '@boardwalk/sdk-core/orders/endpoints';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { cardUses } from '../billing/cards/card-uses.ts';
@@ -5,7 +7,13 @@ import { sales } from '../billing/payments/sale.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
+import { knownSettings } from '../platform/settings.ts';
 import { shopClosings } from '../shops/closing/shop-closings.ts';
+import {
+  deleteSavedAddress,
+  listSavedAddresses,
+  saveDeliveryAddress,
+} from './addresses/saved-addresses.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { checkOut } from './checkout/check-out.ts';
 import { finishOrder } from './checkout/finish-order.ts';
@@ -13,22 +21,31 @@ import { orderCards } from './order-cards.ts';
 import { orderClosings } from './order-closings.ts';
 import { orderSale } from './order-sale.ts';
 import { ordersData } from './orders-data.ts';
+import { orderSettings } from './platform-fee.ts';
 import { listOrders, readOrder } from './read/read-orders.ts';
 
 /** Orders, from checkout to delivery. */
 export const ordersDomain: Domain = {
   name: 'orders',
-  routes: defineRoutes(endpoints, schemas, {
-    checkOut,
-    listOrders,
-    readOrder,
-    finishOrder,
-    cancelOrder,
-  }),
+  routes: [
+    ...defineRoutes(endpoints, schemas, {
+      checkOut,
+      listOrders,
+      readOrder,
+      finishOrder,
+      cancelOrder,
+    }),
+    ...defineRoutes(addressEndpoints, addressSchemas, {
+      listSavedAddresses,
+      saveDeliveryAddress,
+      deleteSavedAddress,
+    }),
+  ],
   provides: [
     provide(sales, orderSale),
     provide(cardUses, orderCards),
     provide(shopClosings, orderClosings),
     provide(personalData, ordersData),
+    provide(knownSettings, ...orderSettings),
   ],
 };

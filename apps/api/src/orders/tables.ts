@@ -2,6 +2,7 @@ import type { ChargedTax } from '@boardwalk/sdk-core/billing/taxes/tax-lines';
 import { taxCategories } from '@boardwalk/sdk-core/billing/taxes/taxes';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import type { DeliveryOption } from '@boardwalk/sdk-core/cart/schemas';
+import type { CollectedTax } from '@boardwalk/sdk-core/cart/totals/total-shop';
 import { groupStates } from '@boardwalk/sdk-core/orders/order-state';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
@@ -102,15 +103,19 @@ export const orderShops = pgTable(
     shipping: wholeNumber('shipping').notNull(),
     /** Of its shipping: without taxes, and they. */
     shippingNet: wholeNumber('shipping_net').notNull(),
-    shippingTaxes: jsonb('shipping_taxes').$type<readonly ChargedTax[]>().notNull(),
+    shippingTaxes: jsonb('shipping_taxes').$type<readonly CollectedTax[]>().notNull(),
     taxes: jsonb('taxes').$type<readonly ChargedTax[]>().notNull(),
     total: wholeNumber('total').notNull(),
+    /** What the platform takes of its goods: parts of a million, and minor units. */
+    feePortion: integer('fee_portion').notNull().default(0),
+    fee: wholeNumber('fee').notNull().default(0),
     stock: text('stock', { enum: stockHolds }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderKey, table.shopKey] }),
     index('order_shops_shop').on(table.shopKey, table.orderKey),
     index('order_shops_group').on(table.groupId),
+    check('order_shops_fee', sql`${table.fee} between 0 and ${table.subtotal}`),
     check('order_shops_total', sql`${table.total} >= ${table.subtotal} and ${table.subtotal} >= 0`),
   ],
 );
@@ -138,7 +143,7 @@ export const orderLines = pgTable(
     amount: wholeNumber('amount').notNull(),
     category: text('category', { enum: taxCategories }).notNull(),
     net: wholeNumber('net').notNull(),
-    taxes: jsonb('taxes').$type<readonly ChargedTax[]>().notNull(),
+    taxes: jsonb('taxes').$type<readonly CollectedTax[]>().notNull(),
     /** Whether its pieces were taken from a stock that is counted. */
     isCounted: boolean('is_counted').notNull(),
   },

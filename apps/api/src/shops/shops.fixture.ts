@@ -4,6 +4,7 @@ import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countri
 import { objectPermissions } from '../access/tables.ts';
 import type { Browser } from '../account/account.fixture.ts';
 import { connectedAccounts } from '../billing/tables.ts';
+import { accountTaxes } from '../billing/tax/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { startPosting } from '../posting/posting.fixture.ts';
 import { writeProduct, writeShop } from './shop-bodies.fixture.ts';
@@ -32,6 +33,10 @@ export async function storeAccount(
     ...{ chargesEnabled: true, payoutsEnabled: true, detailsSubmitted: true },
     createdAt: new Date(0),
     ...facts,
+  });
+  await queries.insert(accountTaxes).values({
+    ...{ accountId: facts.accountId ?? accountId, status: 'active', readAt: new Date(0) },
+    registrations: [{ country, region: null, from: '2020-01-01', until: null, status: 'active' }],
   });
   return accountId;
 }

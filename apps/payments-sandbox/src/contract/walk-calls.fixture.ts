@@ -5,6 +5,7 @@ import { walkAccounts } from './walk-accounts.fixture.ts';
 import { walkCatalogue } from './walk-catalogue.fixture.ts';
 import { walkDirectCharges } from './walk-direct-charges.fixture.ts';
 import { walkSubscriptions } from './walk-subscriptions.fixture.ts';
+import { walkTaxes } from './walk-taxes.fixture.ts';
 
 /** Makes every call that the sandbox answers, by the SDK. */
 export async function walkCalls(stripe: Stripe): Promise<readonly TypedAnswer[]> {
@@ -17,6 +18,7 @@ export async function walkCalls(stripe: Stripe): Promise<readonly TypedAnswer[]>
   const { customer, card } = await walkCustomers(stripe, note);
   await walkIntents(stripe, note, customer.id, card.id);
   await walkDirectCharges(stripe, note);
+  await walkTaxes(stripe, note);
   const price = await walkCatalogue(stripe, note, customer.id);
   await walkSubscriptions(stripe, note, price.id);
   await walkAccounts(stripe, note);

@@ -55,6 +55,9 @@ export interface Kinds {
   refund: Stripe.Refund;
   setup_intent: Stripe.SetupIntent;
   subscription: SubscriptionObject;
+  'tax.registration': Stripe.Tax.Registration;
+  /** The provider gives it no id; here it is stored by one. */
+  'tax.settings': Stripe.Tax.Settings & { id: string };
   'test_helpers.test_clock': Stripe.TestHelpers.TestClock;
   webhook_endpoint: Stripe.WebhookEndpoint;
 }

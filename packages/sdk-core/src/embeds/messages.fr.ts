@@ -208,6 +208,12 @@ export const embedsFrench: Translations = {
     navigationSite: 'Sur Boardwalk',
     urlTemplate: 'Adresse de votre page',
     urlTemplateHelp: 'Avec {type} et {id}, comme /maisons/{id}',
+    productTemplate: 'Votre page d’un produit',
+    productTemplateHelp:
+      'Avec {id}, et {shopId} si vous avez plusieurs boutiques, comme /produit?id={id}. Vide\u00a0: par-dessus votre page.',
+    shopTemplate: 'Votre page de la boutique',
+    shopTemplateHelp:
+      'Comme /boutique, avec {shopId} si vous avez plusieurs boutiques. Vide\u00a0: sur Boardwalk.',
     keys: 'Clés',
     live: 'Clé de production',
     test: 'Clé d’essai',

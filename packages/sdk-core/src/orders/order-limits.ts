@@ -1,5 +1,5 @@
 /** How much an order holds. */
-export const mostOfOrder = { shops: 50 } as const;
+export const mostOfOrder = { shops: 50, addresses: 20 } as const;
 
 /** Orders of a page by default. */
 export const ordersPageSize = 15;

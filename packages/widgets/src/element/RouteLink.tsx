@@ -7,6 +7,8 @@ interface RouteLinkProps {
   readonly id?: string;
   readonly className?: string;
   readonly part?: string;
+  /** Where it leads, if that says more than the route's own address. */
+  readonly href?: string;
   /** `page` where it leads to the page that shows. */
   readonly 'aria-current'?: 'page' | true | undefined;
   readonly 'aria-labelledby'?: string;
@@ -20,15 +22,15 @@ export function RouteLink({ route, onFollow, children, ...rest }: RouteLinkProps
   const widget = useWidget();
 
   function follow(click: MouseEvent) {
-    const isPlain = !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
-    if (!isPlain || click.button !== 0 || click.defaultPrevented) return;
+    const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+    if (isModified || click.button || click.defaultPrevented) return;
     click.preventDefault();
     if (onFollow) onFollow();
     else widget.navigate(route);
   }
 
   return (
-    <a {...rest} href={widget.href(route)} onClick={follow}>
+    <a href={widget.href(route)} {...rest} onClick={follow}>
       {children}
     </a>
   );

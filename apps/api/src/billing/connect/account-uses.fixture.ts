@@ -2,6 +2,7 @@ import { openBrowser, storeSession, storeUser } from '../../account/account.fixt
 import { accountDomain } from '../../account/routes.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { provide } from '../../platform/extensions/extension-point.ts';
+import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
 import { createWorkRunner } from '../../platform/queue/work-runner.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { billingDomain } from '../routes.ts';
@@ -37,6 +38,7 @@ export async function startSelling(seller: AccountUses) {
     return {
       userId,
       accountId: String(accountId),
+      browser,
       refresh: () => browser.call('POST', `${accounts}/${accountId}/refresh`),
       read: async () => (await browser.call('GET', accounts)).body[0],
       change: (abilities: Readonly<Record<string, string>>) =>
@@ -49,6 +51,12 @@ export async function startSelling(seller: AccountUses) {
     server,
     platform,
     openSeller,
+    /** Runs a job of the domain as it stands now. */
+    async runJob(name: string): Promise<number> {
+      const job = billingDomain.jobs?.find((one) => one.name === name);
+      if (!job) throw new Error(`There is no job ${name}.`);
+      return job.run(jobContextOf(platform));
+    },
     runWork: () => createWorkRunner(platform, domains).runWaiting({ withoutPauses: true }),
   };
 }

@@ -18,6 +18,7 @@ const selling = await startSelling({
     }
     changes.push(account);
   },
+  mayAdministrate: async () => false,
 });
 const { server, platform, provider, payments, control, runWork, openSeller } = selling;
 const { database } = platform;

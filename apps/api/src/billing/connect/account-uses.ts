@@ -1,5 +1,5 @@
 import type { Country, Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import type { ExtendedPlatform } from '../../platform/calls/operation.ts';
+import type { ExtendedPlatform, OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { listPoint } from '../../platform/extensions/extension-point.ts';
 
@@ -23,6 +23,11 @@ export interface ChangedAccount {
   readonly after: AccountAbilities;
 }
 
+/** Who calls, and what it takes to look up their rights. */
+export type AccountCaller = Pick<OperationContext, 'caller' | 'clock' | 'extensions'> & {
+  readonly database: Queries;
+};
+
 /** What a domain may use as an account changes. */
 export type AccountUseContext = Pick<
   ExtendedPlatform,
@@ -44,6 +49,8 @@ export interface AccountUses {
     account: ChangedAccount,
     context: AccountUseContext,
   ): Promise<void>;
+  /** Whether the caller may administrate something that is sold through an account of another. */
+  mayAdministrate(context: AccountCaller, accountId: string): Promise<boolean>;
 }
 
 /** How all domains sell through people's accounts at the provider. */

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { connectedAccounts } from '../tables.ts';
+import { accountTaxes } from '../tax/tables.ts';
 
 /**
  * Somebody's account at the provider. It is theirs and stays there, with what they agreed with the
@@ -18,11 +19,19 @@ export const connectedAccountsData: PersonalData = {
         detailsSubmitted: connectedAccounts.detailsSubmitted,
         required: connectedAccounts.required,
         createdAt: connectedAccounts.createdAt,
+        headOffice: accountTaxes.headOffice,
+        taxRegistrations: accountTaxes.registrations,
       })
       .from(connectedAccounts)
+      .leftJoin(accountTaxes, eq(accountTaxes.accountId, connectedAccounts.accountId))
       .where(eq(connectedAccounts.userId, userId)),
 
   async erase(transaction, userId) {
-    await transaction.delete(connectedAccounts).where(eq(connectedAccounts.userId, userId));
+    const gone = await transaction
+      .delete(connectedAccounts)
+      .where(eq(connectedAccounts.userId, userId))
+      .returning({ accountId: connectedAccounts.accountId });
+    const ids = gone.flatMap(({ accountId }) => accountId ?? []);
+    await transaction.delete(accountTaxes).where(inArray(accountTaxes.accountId, ids));
   },
 };

@@ -1,7 +1,7 @@
 import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
-import { and, asc, isNull, lt } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
-import { paymentErrands } from '../tables.ts';
+import { connectedAccounts, paymentErrands } from '../tables.ts';
 import { errandWork } from './add-errand.ts';
 
 /** Code that records errands in another way than by `addErrand` has no queue available. */
@@ -13,6 +13,11 @@ export const waitingErrands: Job = {
   summary: 'Enqueues changes that still have to be sent to the payment provider.',
   everyMs: 30_000,
   async run({ database, queue, clock }) {
+    const { accountId } = paymentErrands;
+    const lost = database
+      .select({ accountId: sql<string>`${connectedAccounts.accountId}` })
+      .from(connectedAccounts)
+      .where(and(isNotNull(connectedAccounts.accountId), isNotNull(connectedAccounts.lostAt)));
     const waiting = await database
       .select({ id: paymentErrands.id })
       .from(paymentErrands)
@@ -20,6 +25,8 @@ export const waitingErrands: Job = {
         and(
           isNull(paymentErrands.doneAt),
           lt(paymentErrands.createdAt, new Date(clock.now().getTime() - waitedMs)),
+          // Nothing reaches an account that has taken our access away, until it is given back.
+          or(isNull(accountId), notInArray(accountId, lost)),
         ),
       )
       .orderBy(asc(paymentErrands.createdAt))

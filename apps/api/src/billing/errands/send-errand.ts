@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import { onAccount } from '../../platform/payments/on-account.ts';
+import { isDenied, onAccount } from '../../platform/payments/on-account.ts';
 import { isMissingThere, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { attachCard } from '../cards/attach-card.ts';
@@ -23,11 +23,15 @@ export const sendErrand = defineWork({
     const ofErrand = eq(paymentErrands.id, errandId);
     const [errand] = await database.select().from(paymentErrands).where(ofErrand);
     if (!errand || errand.doneAt) return 'done';
-    await tell(context, errand).catch((error: unknown) => {
+    const isHidden = await tell(context, errand).catch((error: unknown) => {
+      // It waits until we may see the account again.
+      if (errand.accountId !== null && isDenied(error)) return true;
       // An earlier try got through, and its answer did not; or the card was deleted meanwhile.
       const isOver = errand.kind === 'attach-card' && isRefusal(error);
       if (!isOver && !isMissingThere(error)) throw error;
+      return false;
     });
+    if (isHidden) return 'done';
     await database.update(paymentErrands).set({ doneAt: clock.now() }).where(ofErrand);
     // What came of it is read once the errand is no more under way: a cancelled charge may be given back.
     if (errand.kind === 'refund-intent' || errand.kind === 'cancel-intent') {

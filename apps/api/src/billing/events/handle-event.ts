@@ -9,6 +9,7 @@ import { forgetIfGone } from '../customers/forget-customer.ts';
 import { followDispute } from '../disputes/follow-dispute.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
 import { paymentEvents } from '../tables.ts';
+import { refreshWhereShown } from '../tax/refresh-account-taxes.ts';
 
 type PaymentEvent = typeof paymentEvents.$inferSelect;
 type Act = (context: WorkContext, event: PaymentEvent) => Promise<void>;
@@ -80,6 +81,11 @@ const readAccountOf: Act = async (context, { accountId }) => {
   if (accountId !== null) await refreshAccount(context, accountId);
 };
 
+const readTaxes: Act = async (context, { accountId }) => {
+  if (accountId === null) return;
+  await refreshWhereShown(context, accountId);
+};
+
 /** What payments are followed by, on our own account and on those of others. */
 const paymentActs: Readonly<Record<string, Act>> = {
   'charge.dispute.closed': dispute,
@@ -104,6 +110,7 @@ const accountActs: Readonly<Record<string, Act>> = {
   'account.application.deauthorized': readAccount,
   'account.updated': readAccount,
   'capability.updated': readAccountOf,
+  'tax.settings.updated': readTaxes,
 };
 
 /** All other kinds are stored, and nothing follows from them. */

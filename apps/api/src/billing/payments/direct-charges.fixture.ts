@@ -1,4 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { startDisputing } from '../disputes/disputes.fixture.ts';
+import { paymentDifferences } from '../tables.ts';
 import { beginPayment } from './begin-payment.ts';
 import { chargeNow } from './charge-payment.ts';
 
@@ -37,8 +40,35 @@ export async function startDirectCharges() {
     );
   }
 
+  /** The difference about a charge that is not at an end. */
+  async function openDifference(chargeId: string) {
+    const { providerId, endedAt } = paymentDifferences;
+    const [found] = await database
+      .select()
+      .from(paymentDifferences)
+      .where(and(eq(providerId, chargeId), isNull(endedAt)));
+    return found;
+  }
+
   return {
     ...disputing,
+    openDifference,
+    /** Presses for the repair of the difference about a charge; answers the status. */
+    async repair(chargeId: string): Promise<number> {
+      const found = await openDifference(chargeId);
+      const path = `/api/v1/administration/stripe/difference/${found?.id}/repair`;
+      return (await disputing.chief.call('POST', path)).status;
+    },
+    /** Begins a payment that is charged there without an answer; answers its charge. */
+    async chargeUnheard(place: string) {
+      const id = await begin(await openPayer(), { place });
+      await disputing.control('faults', { kind: 'cut', times: '3', path: '/v1/payment_intents' });
+      await expect(chargeNow(platform, id)).rejects.toMatchObject({ code: 'unavailable' });
+      await disputing.control('faults', {});
+      const { data } = await provider.paymentIntents.list({ limit: 1 }, onShop);
+      expect(data[0]?.metadata.payment).toBe(id);
+      return { id, intentId: data[0]?.id ?? '' };
+    },
     openPayer,
     begin,
     /** Sells a place by the card of that name; answers its payment and what it was charged by. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { paymentDisputes } from '../disputes/tables.ts';
 import { handleEvent } from '../events/handle-event.ts';
-import { connectedAccounts, paymentDifferences, paymentEvents } from '../tables.ts';
+import { connectedAccounts, paymentErrands, paymentEvents } from '../tables.ts';
 import { chargeNow } from './charge-payment.ts';
 import { onShop, otherShop, shop, startDirectCharges } from './direct-charges.fixture.ts';
 import { giveBackPayments } from './give-back-payments.ts';
@@ -12,7 +12,8 @@ import { readPlaces } from './payments.fixture.ts';
 
 const direct = await startDirectCharges();
 const { database, platform, provider, server, control, runWork, runJob, chief, mailsOf } = direct;
-const { openPayer, begin, sellThere, chargedOn, chargeThere, readPayment, answerBank } = direct;
+const { openPayer, begin, sellThere, chargedOn, chargeThere, chargeUnheard, readPayment } = direct;
+const { answerBank, openDifference, repair } = direct;
 const { connectSecrets } = direct.payments;
 const hourMs = 3_600_000;
 
@@ -32,44 +33,6 @@ async function send(type: string, object: object, id = `evt_${randomUUID()}`, ac
   const url = '/api/v1/stripe/webhook';
   expect((await server.inject({ method: 'POST', url, headers, payload })).status).toBe(204);
 }
-
-/** Begins a payment that was charged there without an answer; answers its charge. */
-async function chargeUnheard(place: string) {
-  const id = await begin(await openPayer(), { place });
-  await control('faults', { kind: 'cut', times: '3', path: '/v1/payment_intents' });
-  await expect(chargeNow(platform, id)).rejects.toMatchObject({ code: 'unavailable' });
-  await control('faults', {});
-  const { data } = await provider.paymentIntents.list({ limit: 1 }, onShop);
-  expect(data[0]?.metadata.payment).toBe(id);
-  return { id, intentId: data[0]?.id ?? '' };
-}
-
-async function openDifference(providerId: string) {
-  const [found] = await database
-    .select()
-    .from(paymentDifferences)
-    .where(and(eq(paymentDifferences.providerId, providerId), isNull(paymentDifferences.endedAt)));
-  return found;
-}
-
-/** Compares an hour later, when nothing is under way any more. */
-async function compare() {
-  await server.inject({
-    method: 'POST',
-    url: '/dev/clock',
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify({ aheadMs: hourMs }),
-  });
-  // The server follows at intervals.
-  await expect.poll(() => platform.clock.now().getTime() - Date.now()).toBeGreaterThan(hourMs / 2);
-  return runJob('compare-payments');
-}
-
-const repair = async (providerId: string) => {
-  const found = await openDifference(providerId);
-  const path = `/api/v1/administration/stripe/difference/${found?.id}/repair`;
-  return (await chief.call('POST', path)).status;
-};
 
 test('an event first, late and ten times finishes it once', async () => {
   const { id, intentId } = await chargeUnheard('event first');
@@ -142,7 +105,7 @@ test('events of accounts that never came are requested, and acted upon', async (
   await runWork();
   expect(await readPayment(id)).toMatchObject({ state: 'refunded' });
   expect(await sold()).not.toContain('refunded there');
-  // Our fee stays, as whoever gave it back there has decided.
+  // Our fee stays until somebody gives it back there.
   expect(await chargedOn(id)).toEqual({ charges: 1, refunds: 1, fee: 1_000 });
   expect(await runJob('catch-up-payment-events')).toBe(0);
 });
@@ -172,6 +135,36 @@ test('a refund there that fails late is told, and given back once more by a pres
   await runWork();
   expect(await readPayment(id)).toMatchObject({ state: 'refunded' });
   expect((await mailsOf('refund-failed')).some(({ text }) => text.includes(intentId))).toBe(true);
+});
+
+test('what is to go back waits while an account hides it, and then goes back', async () => {
+  const seller = await direct.openMember();
+  const [row] = await database
+    .insert(connectedAccounts)
+    .values({
+      ...{ userId: seller.id, accountId: otherShop, country: 'CA', currency: 'CAD' },
+      createdAt: new Date(),
+    })
+    .returning();
+  const id = await begin(await openPayer(), { place: 'gone hidden', account: otherShop });
+  await chargeNow(platform, id);
+  await control('access', { account: otherShop, access: 'revoked' });
+  expect(await runWork()).toContain('send-payment-errand');
+  expect(await readPayment(id)).toMatchObject({ state: 'refunding' });
+  const setLost = (lostAt: Date | null) =>
+    database
+      .update(connectedAccounts)
+      .set({ lostAt })
+      .where(eq(connectedAccounts.id, row?.id ?? ''));
+  await database.update(paymentErrands).set({ createdAt: new Date(0) });
+  await setLost(new Date());
+  expect(await runJob('enqueue-payment-errands')).toBe(0);
+  await control('access', { account: otherShop, access: 'granted' });
+  await setLost(null);
+  expect(await runJob('enqueue-payment-errands')).toBe(1);
+  await runWork();
+  expect(await readPayment(id)).toMatchObject({ state: 'refunded' });
+  expect(await chargedOn(id, otherShop)).toEqual({ charges: 1, refunds: 1, fee: 0 });
 });
 
 test('a dispute there ends what was paid for as it is lost, told once each', async () => {
@@ -221,56 +214,4 @@ test('a dispute about what the account sells by itself is none of ours', async (
     .from(paymentDisputes)
     .where(eq(paymentDisputes.id, dispute?.id ?? ''));
   expect(kept).toEqual([]);
-});
-
-test('the comparison finds on accounts what nobody heard of, and a press mends it', async () => {
-  const open = await chargeUnheard('compared open');
-  const twice = await sellThere('compared twice');
-  const second = await chargeThere(twice.id);
-  const unknown = await chargeThere(randomUUID());
-  const gone = await sellThere('compared gone');
-  await provider.refunds.create({ payment_intent: gone.intentId }, onShop);
-  const right = await sellThere('compared right');
-  await compare();
-  const kinds = await Promise.all(
-    [open.intentId, second.id, unknown.id, gone.intentId, right.intentId].map(openDifference),
-  );
-  expect(kinds.map((one) => [one?.kind, one?.accountId])).toEqual([
-    ['charge-unknown', shop],
-    ['charged-twice', shop],
-    ['charge-unknown', shop],
-    ['charge-missing', shop],
-    [undefined, undefined],
-  ]);
-  for (const intent of [open.intentId, second.id, unknown.id, gone.intentId]) {
-    expect(await repair(intent)).toBe(200);
-  }
-  await runWork();
-  expect(await readPayment(open.id)).toMatchObject({ state: 'paid' });
-  expect(await chargedOn(twice.id)).toEqual({ charges: 2, refunds: 1, fee: 1_000 });
-  const back = await provider.refunds.list({ payment_intent: unknown.id }, onShop);
-  expect(back.data).toHaveLength(1);
-  expect(await readPayment(gone.id)).toMatchObject({ state: 'refunded' });
-  await compare();
-  for (const { intentId } of [open, twice, gone, right]) {
-    expect(await openDifference(intentId)).toBeUndefined();
-  }
-});
-
-test('of an account that shows us nothing no payment is called missing, nor taken back', async () => {
-  const id = await begin(await openPayer(), { place: 'hidden', account: otherShop });
-  await chargeNow(platform, id);
-  const intentId = (await readPayment(id)).intentId ?? '';
-  await provider.refunds.create({ payment_intent: intentId }, { stripeAccount: otherShop });
-  await compare();
-  expect(await openDifference(intentId)).toMatchObject({ kind: 'charge-missing' });
-  await control('access', { account: otherShop, access: 'revoked' });
-  expect(await repair(intentId)).toBe(409);
-  expect(await readPayment(id)).toMatchObject({ state: 'paid' });
-  await database.delete(paymentDifferences).where(eq(paymentDifferences.providerId, intentId));
-  await compare();
-  expect(await openDifference(intentId)).toBeUndefined();
-  await control('access', { account: otherShop, access: 'granted' });
-  await compare();
-  expect(await openDifference(intentId)).toMatchObject({ kind: 'charge-missing' });
 });

@@ -55,9 +55,12 @@ export async function describeSites(
   surroundings: Surroundings,
 ): Promise<EmbedSite[]> {
   const shared = await describeSharedFacts(queries, rows, surroundings);
-  return rows.flatMap(({ theme, locale, navigation, urlTemplate, proofCode }, place) => {
+  return rows.flatMap((row, place) => {
+    const { theme, locale, navigation, urlTemplate, productTemplate, shopTemplate } = row;
     const facts = shared[place];
-    return facts ? [{ ...facts, theme, locale, navigation, urlTemplate, proofCode }] : [];
+    if (!facts) return [];
+    const settings = { theme, locale, navigation, urlTemplate, productTemplate, shopTemplate };
+    return [{ ...facts, ...settings, proofCode: row.proofCode }];
   });
 }
 

@@ -43,6 +43,17 @@ function keyOf(
   return found.key;
 }
 
+test('a site has pages of its own for products and shops, or none', async () => {
+  const owner = await signIn({ groups: ['partners'] });
+  const made = await register(owner);
+  expect(made).toMatchObject({ productTemplate: null, shopTemplate: null });
+  const pages = { productTemplate: '/product?id={id}', shopTemplate: '/shop' };
+  const changed = await owner.call('PUT', `${sites}/${made.id}`, { ...facts, ...pages });
+  expect(changed.body).toMatchObject(pages);
+  expect((await owner.call('GET', sites)).body).toMatchObject([pages]);
+  expect((await owner.call('PUT', `${sites}/${made.id}`, facts)).body.shopTemplate).toBe(null);
+});
+
 test.each(['partners', 'merchants'] as const)(
   '%s register sites, with two keys each',
   async (group) => {
@@ -97,6 +108,10 @@ test.each([
   [{ navigation: 'template' }, 'body.urlTemplate'],
   [{ urlTemplate: '/\u0000{id}' }, 'body.urlTemplate'],
   [{ urlTemplate: 'javascript:alert({id})' }, 'body.urlTemplate'],
+  [{ productTemplate: '/product' }, 'body.productTemplate'],
+  [{ productTemplate: '//evil.example/{id}' }, 'body.productTemplate'],
+  [{ shopTemplate: 'javascript:alert(1)' }, 'body.shopTemplate'],
+  [{ shopTemplate: '/shop?id={id}' }, 'body.shopTemplate'],
   [{ locale: 'xx' }, 'body.locale'],
   [{ ownerId: 1 }, 'body'],
 ])('%j is refused at the field', async (wrong, path) => {

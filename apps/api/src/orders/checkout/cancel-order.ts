@@ -1,8 +1,8 @@
 import type * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { callOffPayment } from '../../billing/payments/cancel-payment.ts';
-import { cartLines, carts } from '../../cart/tables.ts';
+import { putBackIntoCart } from '../../cart/put-back.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -62,7 +62,6 @@ async function giveUp(transaction: Queries, order: OrderRow, now: Date): Promise
   if (order.userId === null) return;
   await putBack(transaction, { order, userId: order.userId, groupIds: failed }, now);
   await announce(transaction, 'orders', order.userId);
-  await announce(transaction, 'cart', order.userId);
 }
 
 interface PutBack {
@@ -71,7 +70,6 @@ interface PutBack {
   readonly groupIds: readonly string[];
 }
 
-/** What its buyer has put into the cart meanwhile stays as it is. */
 async function putBack(
   transaction: Queries,
   { order, userId, groupIds }: PutBack,
@@ -89,15 +87,5 @@ async function putBack(
       and(eq(orderShops.orderKey, orderLines.orderKey), eq(orderShops.shopKey, orderLines.shopKey)),
     )
     .where(and(eq(orderLines.orderKey, order.key), inArray(orderShops.groupId, [...groupIds])));
-  if (lines.length === 0) return;
-  const [cart] = await transaction
-    .insert(carts)
-    .values({ userId, createdAt: now, changedAt: now })
-    .onConflictDoUpdate({ target: carts.userId, set: { changedAt: sql`excluded.changed_at` } })
-    .returning({ id: carts.id });
-  if (!cart) throw new Error('The cart was not stored.');
-  await transaction
-    .insert(cartLines)
-    .values(lines.map((line) => ({ ...line, cartId: cart.id, addedAt: now })))
-    .onConflictDoNothing();
+  await putBackIntoCart(transaction, userId, lines, now);
 }

@@ -1,3 +1,4 @@
+import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import { lineProblems } from '@boardwalk/sdk-core/cart/line-problems';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -19,6 +20,7 @@ interface Wanted {
   readonly userId: number;
   readonly body: Pick<CheckoutBody, 'shops' | 'address'>;
   readonly now: Date;
+  readonly operator: OperatorTaxes;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Wanted {
  */
 export async function lockCartToOrder(
   transaction: Queries,
-  { userId, body, now }: Wanted,
+  { userId, body, now, operator }: Wanted,
 ): Promise<CartToOrder> {
   const [cart] = await transaction
     .select({ id: carts.id })
@@ -51,6 +53,7 @@ export async function lockCartToOrder(
     },
     deliveries: new Map(rows.map(({ shop }) => [shop.key, choices.get(shop.id) ?? null])),
     now,
+    operator,
   });
   for (const part of parts) requireDeliverable(part, choices.get(part.shop.id));
   return { id: cart.id, parts };

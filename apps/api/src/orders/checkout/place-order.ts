@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isChargeable } from '@boardwalk/sdk-core/billing/charge-limits';
 import { type GroupTotal, groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
-import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
-import { beginPayment } from '../../billing/payments/begin-payment.ts';
+import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
 import { removeLines } from '../../cart/find-lines.ts';
 import type { TotalledPart } from '../../cart/total-cart.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
@@ -13,12 +12,13 @@ import { partnerPageOf } from '../../platform/calls/partner-page.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { holdStock } from '../hold-stock.ts';
+import { readSetting } from '../../platform/settings.ts';
 import { createOrderId } from '../order-id.ts';
-import { orderKind } from '../order-kind.ts';
-import { type OrderRow, orderGroups, orderLines, orderShops, orders } from '../tables.ts';
+import { platformFee } from '../platform-fee.ts';
+import { type OrderRow, orders } from '../tables.ts';
 import type { CheckoutBody } from './checkout-body.ts';
-import { type CartToOrder, lockCartToOrder } from './lock-cart.ts';
+import { insertGroup } from './insert-group.ts';
+import { lockCartToOrder } from './lock-cart.ts';
 
 /**
  * Writes an order down in one transaction: everything in its buyer's cart as it is at this moment, its
@@ -38,16 +38,21 @@ export async function placeOrder(
     .from(users)
     .where(eq(users.id, userId))
     .for('key share');
-  const cart = await lockCartToOrder(transaction, { userId, body, now });
+  const cart = await lockCartToOrder(transaction, {
+    ...{ userId, body, now },
+    operator: operatorTaxesOf(context.configuration),
+  });
   const groups = groupPayments(cart.parts.map(payableOf));
   requireAgreed(groups, body.agreed);
   for (const group of groups) requireChargeable(group);
   requireOwnSite(context);
   const order = await insertOrder(transaction, body, context);
+  const feePortion = await readSetting({ database: transaction }, platformFee);
   // Stock is locked in the same order by everybody, whichever shop came first into a cart.
   const inOrder = groups.toSorted((left, right) => (left.key < right.key ? -1 : 1));
-  for (const group of inOrder)
-    await insertGroup(transaction, { order, group, cart, body }, context);
+  for (const group of inOrder) {
+    await insertGroup(transaction, { order, group, cart, body, feePortion }, context);
+  }
   await removeLines(
     transaction,
     cart.id,
@@ -119,77 +124,4 @@ export function intentionOf({
   if (idempotencyKey === undefined) throw new Error('What takes money has a key.');
   const { userId } = requireMember(caller);
   return createHash('sha256').update(`order ${userId} ${idempotencyKey}`).digest('hex');
-}
-
-interface NewGroup {
-  readonly order: OrderRow;
-  readonly group: GroupTotal;
-  readonly cart: CartToOrder;
-  readonly body: CheckoutBody;
-}
-
-async function insertGroup(
-  transaction: Queries,
-  { order, group, cart, body }: NewGroup,
-  context: OperationContext,
-): Promise<void> {
-  const { userId } = requireMember(context.caller);
-  const { key, currency, amount } = group;
-  const [row] = await transaction
-    .insert(orderGroups)
-    .values({ orderKey: order.key, key, currency, amount, state: 'open' })
-    .returning({ id: orderGroups.id });
-  if (!row) throw new Error('The payment of an order was not stored.');
-  for (const [position, part] of cart.parts.entries()) {
-    if (part.groupKey !== key) continue;
-    const note = body.shops.find(({ id }) => id === part.shop.id)?.note ?? '';
-    await insertShop(transaction, { order, groupId: row.id, part, position, note });
-  }
-  await holdStock(transaction, row.id, 'reserved', context.clock.now());
-  await beginPayment(transaction, context, {
-    ...{ userId, kind: orderKind, subjectId: row.id, amount: { amount, currency } },
-    paymentMethodId: body.payment_method,
-  });
-}
-
-interface NewShop {
-  readonly order: OrderRow;
-  readonly groupId: string;
-  readonly part: TotalledPart;
-  readonly position: number;
-  readonly note: string;
-}
-
-async function insertShop(
-  transaction: Queries,
-  { order, groupId, part, position, note }: NewShop,
-): Promise<void> {
-  const { shop, rows, total } = part;
-  const { delivery, shipping, subtotal, taxes } = total;
-  if (!delivery || !shipping) throw new Error('An order is sent or fetched.');
-  const names = { orderKey: order.key, shopKey: shop.key };
-  await transaction.insert(orderShops).values({
-    ...{ ...names, groupId, position, note, taxes, stock: 'released' },
-    delivery: { ...delivery, instructions: shop.pickup?.instructions ?? '' },
-    isTaxIncluded: isTaxIncluded(shop.country),
-    subtotal: subtotal.amount,
-    shipping: shipping.amount.amount,
-    shippingNet: shipping.net.amount,
-    shippingTaxes: shipping.taxes,
-    total: total.total.amount,
-  });
-  await transaction.insert(orderLines).values(
-    rows.map(({ line, variant, product }, index) => {
-      const taxed = total.lines[index];
-      if (!taxed) throw new Error('Each line has its total.');
-      return {
-        ...{ ...names, position: index, variantId: variant.id, productKey: product.key },
-        ...{ title: product.title, values: variant.values, sku: variant.sku },
-        pictureId: variant.pictureId ?? product.pictureIds[0] ?? null,
-        ...{ quantity: line.quantity, price: variant.price, amount: taxed.amount.amount },
-        ...{ category: taxed.category, net: taxed.net.amount, taxes: taxed.taxes },
-        isCounted: variant.stockMode === 'counted',
-      };
-    }),
-  );
 }

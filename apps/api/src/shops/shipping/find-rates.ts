@@ -21,6 +21,6 @@ export async function findRates(
   return rows.map(describeRate);
 }
 
-export function describeRate({ id, body, active }: RateRow): ShippingRate {
-  return { id, rate: { ...body, active } };
+export function describeRate({ id, version, body, active }: RateRow): ShippingRate {
+  return { id, version, rate: { ...body, active } };
 }

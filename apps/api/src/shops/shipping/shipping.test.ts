@@ -27,6 +27,22 @@ test('a rate is added, changed and ended; buyers see those in force', async () =
   expect((await rosa.call('GET', shopPath(id, '/shipping'))).body).toEqual([ended.body]);
 });
 
+test('of two who change a rate at once, the first alone is saved', async () => {
+  const rosa = await signInSeller();
+  const id = await createShop(rosa);
+  const { body } = await rosa.call('POST', shopPath(id, '/shipping'), writeRate());
+  expect(body.version).toBe(1);
+  const path = shopPath(id, `/shipping/${body.id}`);
+  const change = (name: string, version: number) =>
+    rosa.call('PUT', path, writeRate({ name }), { 'if-match': `"${version}"` });
+  const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => change(name, 1)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  const saved = answers.find(({ status }) => status === 200);
+  expect(saved?.body.version).toBe(2);
+  expect((await rosa.call('GET', path)).body).toEqual(saved?.body);
+  expect((await change('Again', 2)).body).toMatchObject({ version: 3, rate: { name: 'Again' } });
+});
+
 test('another shop’s rate is not there, and who may only read changes none', async () => {
   const [rosa, eve, ana] = [await signInSeller(), await signInSeller(), await signIn()];
   const [id, other] = [await createShop(rosa), await createShop(eve)];

@@ -1,5 +1,5 @@
 import type { ShippingRateBody } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
-import { boolean, index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { instant, wholeNumber } from '../../platform/database/columns.ts';
 import { shops } from '../tables.ts';
 
@@ -15,6 +15,8 @@ export const shippingRates = pgTable(
     body: jsonb('body').$type<Omit<ShippingRateBody, 'active'>>().notNull(),
     active: boolean('active').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Counts its changes. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('shipping_rates_shop').on(table.shopKey, table.createdAt)],
 );

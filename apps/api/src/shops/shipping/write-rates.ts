@@ -3,6 +3,7 @@ import type * as schemas from '@boardwalk/sdk-core/shops/shipping/schemas';
 import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
+import { requireMatch } from '../../platform/calls/preconditions.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announceShop } from '../announce-shop.ts';
@@ -40,7 +41,7 @@ export const createShippingRate: Handler<typeof schemas.createShippingRate> = as
     return answer;
   });
 
-/** Replaces a rate of a shop, or ends it. */
+/** Replaces a rate of a shop, or ends it, unless another change came before. */
 export const changeShippingRate: Handler<typeof schemas.changeShippingRate> = async (
   { params: { id, rateId }, body },
   context,
@@ -50,8 +51,9 @@ export const changeShippingRate: Handler<typeof schemas.changeShippingRate> = as
     const { shop } = await lockShop(surroundings, 'write', id, 'update');
     const [row] = await selectRate(transaction, shop, rateId);
     if (!row) throw noRate();
+    requireMatch(context, row.version);
     if (body.active && !row.active) await requireRoom(transaction, shop);
-    const changed = rateColumns(body);
+    const changed = { ...rateColumns(body), version: row.version + 1 };
     await transaction.update(shippingRates).set(changed).where(eq(shippingRates.id, rateId));
     await auditShopChange(transaction, context, {
       event: 'shop-changed',

@@ -15,6 +15,7 @@ const rate = (
   changes: Partial<ShippingRateBody> = {},
 ): ShippingRate => ({
   id: id(nth),
+  version: 1,
   rate: {
     ...{ name: `Rate ${nth}`, by: 'flat', steps: [{ upTo: null, price }], freeFrom: null },
     zone: { country: 'CA', regions: [], postalPrefixes: [] },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readOperatorTaxes } from '../../billing/taxes/tax-rules.ts';
 import type { ShippingRate } from '../../shops/shipping/rate-schemas.ts';
 import { sumMoney } from '../../vocabulary/money/arithmetic.ts';
 import { type TotalledLine, type TotalledShop, totalShop } from './total-shop.ts';
@@ -8,6 +9,7 @@ const rateId = '00000000-0000-4000-8000-000000000001';
 
 const rateTo = (country: 'CA' | 'US' | 'AU', price: number): ShippingRate => ({
   id: rateId,
+  version: 1,
   rate: {
     ...{ name: 'Parcel', by: 'flat', steps: [{ upTo: null, price }], freeFrom: null },
     zone: { country, regions: [], postalPrefixes: [] },
@@ -19,13 +21,17 @@ const toronto: TotalledShop = {
   ...{ currency: 'CAD', isTaxIncluded: false, place: { countryCode: 'CA', state: 'ON' } },
   ...{ rates: [rateTo('CA', 1_000), rateTo('US', 2_000)], handling: { from: 1, to: 2 } },
   canPickUp: true,
+  registrations: [{ country: 'CA', region: null, from: '2020-01-01' }],
 };
 
 const sydney: TotalledShop = {
   ...toronto,
   ...{ currency: 'AUD', isTaxIncluded: true, place: { countryCode: 'AU', state: 'NSW' } },
   rates: [rateTo('AU', 1_100)],
+  registrations: [{ country: 'AU', region: null, from: '2020-01-01' }],
 };
+
+const operator = readOperatorTaxes({ states: [], registrations: [] });
 
 const line = (changes: Partial<TotalledLine> = {}): TotalledLine => ({
   ...{ item: 1, price: 10_000, quantity: 1, weight: null, shippingSupport: 'FIXED_RATE' },
@@ -35,6 +41,7 @@ const line = (changes: Partial<TotalledLine> = {}): TotalledLine => ({
 
 const to = (country: 'CA' | 'US' | 'AU', region: string) => ({
   ...{ destination: { country, region, postalCode: null }, delivery: null, date: '2026-11-30' },
+  operator,
 });
 
 test('what is sent is taxed where it goes, with its shipping', () => {
@@ -85,7 +92,7 @@ const lines = fc.array(
     quantity: fc.integer({ min: 1, max: 99 }),
     weight: fc.constant(null),
     shippingSupport: fc.constantFrom('FIXED_RATE', 'INCLUDED', 'PICKUP_ONLY'),
-    category: fc.constantFrom('standard', 'service', 'exempt'),
+    category: fc.constantFrom('standard', 'service', 'exempt', 'books', 'groceries'),
   }),
   { minLength: 1, maxLength: 12 },
 );

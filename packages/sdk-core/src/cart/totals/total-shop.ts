@@ -1,16 +1,22 @@
+import type { TaxCollector, TaxCollectors } from '../../billing/taxes/liability/tax-collectors.ts';
+import { findTaxCollectors } from '../../billing/taxes/liability/tax-collectors.ts';
+import type { TaxRegistration } from '../../billing/taxes/liability/tax-registrations.ts';
 import {
   type ChargedTax,
+  sumTaxed,
   type TaxAddress,
+  type TaxableLine,
   type TaxedAmount,
+  type TaxTerms,
   taxLines,
 } from '../../billing/taxes/tax-lines.ts';
-import type { TaxRules } from '../../billing/taxes/tax-rules.ts';
+import type { OperatorTaxes } from '../../billing/taxes/tax-rules.ts';
+import { taxShipping } from '../../billing/taxes/tax-shipping.ts';
 import type { TaxCategory } from '../../billing/taxes/taxes.ts';
 import type { Destination } from '../../shops/shipping/rate-rules.ts';
-import { allocate } from '../../vocabulary/money/allocate.ts';
 import { multiplyMoney, sumMoney } from '../../vocabulary/money/arithmetic.ts';
 import type { Money } from '../../vocabulary/money/money.ts';
-import type { Currency } from '../../vocabulary/places/countries.ts';
+import type { Country, Currency } from '../../vocabulary/places/countries.ts';
 import type { DeliveryChoice } from '../delivery-schemas.ts';
 import type { DeliveryOption } from '../schemas.ts';
 import {
@@ -34,6 +40,8 @@ export interface TotalledShop extends SendingShop {
   /** Where things are fetched, by which they are taxed then. */
   readonly place: TaxAddress;
   readonly isTaxIncluded: boolean;
+  /** Where it collects taxes. */
+  readonly registrations: readonly TaxRegistration[];
 }
 
 /** What of a place and a day totals go by. */
@@ -44,16 +52,30 @@ export interface TotalTerms {
   readonly delivery: DeliveryChoice | null;
   /** The calendar date at the shop: `2026-11-30`. */
   readonly date: string;
-  /** Those of the operator where sales taxes are set. */
-  readonly rules?: TaxRules | undefined;
+  /** What the operator collects for shops, with the rules of all taxes. */
+  readonly operator: OperatorTaxes;
+}
+
+/** A tax, where it is, and who pays it to the tax office. */
+export interface CollectedTax extends ChargedTax {
+  readonly country: Country;
+  readonly region: string;
+  readonly liable: TaxCollector;
+}
+
+/** An amount as it is charged, without its taxes, and these. */
+export interface CollectedAmount {
+  /** With taxes where prices hold them. */
+  readonly amount: Money;
+  readonly net: Money;
+  readonly taxes: readonly CollectedTax[];
+  readonly gross: Money;
 }
 
 /** A line with what it comes to. */
-export interface LineTotal extends TaxedAmount {
+export interface LineTotal extends CollectedAmount {
   readonly item: number;
   readonly category: TaxCategory;
-  /** Price times quantity, with taxes where prices hold them. */
-  readonly amount: Money;
 }
 
 /** What one shop takes: every sum is that of its lines and its shipping, each rounded by itself. */
@@ -61,7 +83,7 @@ export interface ShopTotal {
   readonly lines: readonly LineTotal[];
   readonly subtotal: Money;
   /** Null where nobody can say yet what sending takes. */
-  readonly shipping: (TaxedAmount & { readonly amount: Money }) | null;
+  readonly shipping: CollectedAmount | null;
   readonly taxes: readonly ChargedTax[];
   readonly total: Money;
   readonly options: readonly DeliveryOption[];
@@ -71,7 +93,7 @@ export interface ShopTotal {
 
 /**
  * The total of one shop in a cart, the same for cart, preview, checkout and invoice. What is sent is
- * taxed where it goes, what is fetched at the shop; nothing that leaves the shop's country is taxed.
+ * taxed where it goes, what is fetched at the shop.
  */
 export function totalShop(
   lines: readonly TotalledLine[],
@@ -80,111 +102,118 @@ export function totalShop(
 ): ShopTotal {
   const { currency } = shop;
   const found = deliveryOptions(lines, shop, terms.destination);
-  const chosen = chosenOption(found, terms.delivery);
-  const amounts = lines.map(({ price, quantity }) =>
-    multiplyMoney({ amount: price, currency }, quantity),
-  );
-  const sums = { subtotal: sumMoney(amounts, currency), options: found.options };
-  if (!chosen) {
-    const untaxed = lines.map(({ item, category }, index) => {
-      const amount = amounts[index] ?? { amount: 0, currency };
-      return { item, category, amount, net: amount, taxes: [], gross: amount };
-    });
-    const { problem } = found;
-    return {
-      ...sums,
-      ...{ lines: untaxed, shipping: null, taxes: [], total: sums.subtotal },
-      ...{ delivery: null, problem },
-    };
-  }
-  const isFetched = (line: SentLine) =>
-    chosen.choice.kind === 'pickup' || line.shippingSupport === 'PICKUP_ONLY';
-  const shipped = allocateShipping(lines, amounts, { amount: chosen.price, currency }, isFetched);
-  const taxed = [
-    ...lines.map((line, index) => ({
-      amount: amounts[index] ?? { amount: 0, currency },
-      category: line.category,
-      isFetched: isFetched(line),
-    })),
-    ...shipped.map((part) => ({ ...part, isFetched: false })),
-  ].map((line) => ({
-    amount: line.amount,
-    category: line.category,
-    ...taxLine(line, shop, terms),
-  }));
-  const ofLines = taxed.slice(0, lines.length);
-  const ofShipping = taxed.slice(lines.length);
+  const delivery = chosenOption(found, terms.delivery) ?? null;
+  const { options } = found;
+  if (!delivery) return { ...totalGoods(lines, currency), options, problem: found.problem };
+  const isFetched = ({ shippingSupport }: SentLine) =>
+    delivery.choice.kind === 'pickup' || shippingSupport === 'PICKUP_ONLY';
+  const taxable = lines.map((line) => taxableOf(line, currency));
+  const taxed = lines.map((line, index): LineTotal => {
+    const { item, category } = line;
+    const [one] = taxAt(isFetched(line) ? shop.place : sentTo(shop, terms), shop, terms, [
+      taxable[index] ?? taxableOf(line, currency),
+    ]);
+    if (!one) throw new Error('A line has its taxes.');
+    return { item, category, ...one };
+  });
+  const sent = taxable.filter((_, index) => {
+    const line = lines[index];
+    return line !== undefined && !isFetched(line);
+  });
+  const shipping = shipAt(sentTo(shop, terms), shop, terms, {
+    charge: { amount: delivery.price, currency },
+    goods: sent,
+  });
+  const sum = sumTaxed([...taxed, shipping], currency);
   return {
-    ...sums,
-    lines: ofLines.map((line, index) => ({ item: lines[index]?.item ?? 0, ...line })),
-    shipping: { amount: { amount: chosen.price, currency }, ...join(ofShipping, currency) },
-    ...{ taxes: join(taxed, currency).taxes, total: join(taxed, currency).gross },
-    ...{ delivery: chosen, problem: null },
+    ...{ lines: taxed, shipping, taxes: sum.taxes, total: sum.gross },
+    subtotal: sumMoney(
+      taxed.map(({ amount }) => amount),
+      currency,
+    ),
+    ...{ options, delivery, problem: null },
   };
 }
 
-/** Sending is taxed as what is sent: a part of its price goes with each line, by what that costs. */
-function allocateShipping(
-  lines: readonly TotalledLine[],
-  amounts: readonly Money[],
-  price: Money,
-  isFetched: (line: SentLine) => boolean,
-): readonly { readonly amount: Money; readonly category: TaxCategory }[] {
-  if (price.amount === 0) return [];
-  const sent = lines.flatMap((line, index) => {
-    const amount = amounts[index]?.amount ?? 0;
-    return isFetched(line) ? [] : [{ category: line.category, amount }];
+/** Of goods whose way is not known, the prices alone. */
+function totalGoods(lines: readonly TotalledLine[], currency: Currency) {
+  const priced = lines.map((line): LineTotal => {
+    const { amount } = taxableOf(line, currency);
+    const { item, category } = line;
+    return { item, category, amount, net: amount, taxes: [], gross: amount };
   });
-  const categories = [...new Set(sent.map(({ category }) => category))];
-  const weights = categories.map((category) =>
-    sent.reduce((sum, line) => sum + (line.category === category ? line.amount : 0), 0),
+  const subtotal = sumMoney(
+    priced.map(({ amount }) => amount),
+    currency,
   );
-  return allocate(price, weights).flatMap((amount, index) => {
-    const category = categories[index];
-    return category === undefined || amount.amount === 0 ? [] : [{ amount, category }];
-  });
+  return { lines: priced, subtotal, shipping: null, taxes: [], total: subtotal, delivery: null };
 }
 
-interface TaxableLine {
-  readonly amount: Money;
-  readonly category: TaxCategory;
-  readonly isFetched: boolean;
+function taxableOf({ price, quantity, category }: TotalledLine, currency: Currency): TaxableLine {
+  const unitPrice = { amount: price, currency };
+  return { amount: multiplyMoney(unitPrice, quantity), category, unitPrice };
 }
 
-function taxLine(
-  { amount, category, isFetched }: TaxableLine,
+/** Where a parcel of the shop goes; the shop's own place where nothing is sent. */
+function sentTo({ place }: TotalledShop, { destination }: TotalTerms): TaxAddress {
+  if (!destination) return place;
+  return { countryCode: destination.country, state: destination.region ?? '' };
+}
+
+function taxAt(
+  address: TaxAddress,
   shop: TotalledShop,
-  { destination, date, rules }: TotalTerms,
-): TaxedAmount {
-  const address =
-    isFetched || !destination
-      ? shop.place
-      : { countryCode: destination.country, state: destination.region ?? '' };
-  if (address.countryCode !== shop.place.countryCode) {
-    return { net: amount, taxes: [], gross: amount };
-  }
-  const { currency, isTaxIncluded: isInclusive } = shop;
-  const terms = { address, date, currency, isInclusive, rules };
-  return taxLines([{ amount, category }], terms);
+  terms: TotalTerms,
+  lines: readonly TaxableLine[],
+): readonly CollectedAmount[] {
+  const taxTerms = termsAt(address, shop, terms);
+  const taxed = taxLines(lines, taxTerms);
+  return taxed.lines.map((line, index) => ({
+    amount: lines[index]?.amount ?? line.gross,
+    ...collectedOf(line, taxTerms),
+  }));
 }
 
-/** The sums of several amounts, one of each tax and portion. */
-function join(parts: readonly TaxedAmount[], currency: Currency): TaxedAmount {
-  const sumOf = (amounts: readonly Money[]) => sumMoney(amounts, currency);
-  const all = parts.flatMap(({ taxes }) => taxes);
-  const kinds = all.filter(
-    ({ tax, portion }, index) =>
-      all.findIndex((one) => one.tax === tax && one.portion === portion) === index,
-  );
-  return {
-    net: sumOf(parts.map(({ net }) => net)),
-    taxes: kinds.map(({ tax, portion }) => ({
-      tax,
-      portion,
-      amount: sumOf(
-        all.filter((one) => one.tax === tax && one.portion === portion).map(({ amount }) => amount),
-      ),
-    })),
-    gross: sumOf(parts.map(({ gross }) => gross)),
-  };
+interface Shipped {
+  readonly charge: Money;
+  readonly goods: readonly TaxableLine[];
+}
+
+function shipAt(
+  address: TaxAddress,
+  shop: TotalledShop,
+  terms: TotalTerms,
+  { charge, goods }: Shipped,
+): CollectedAmount {
+  const taxTerms = termsAt(address, shop, terms);
+  return { amount: charge, ...collectedOf(taxShipping(charge, goods, taxTerms), taxTerms) };
+}
+
+type CollectingTerms = TaxTerms & { readonly collectors: TaxCollectors };
+
+/** Prices that hold the tax of the shop's country hold none of another. */
+function termsAt(
+  address: TaxAddress,
+  { currency, place, isTaxIncluded, registrations }: TotalledShop,
+  { date, operator }: TotalTerms,
+): CollectingTerms {
+  const collectors = findTaxCollectors({
+    seller: { country: place.countryCode, region: place.state, registrations },
+    platform: operator.registrations,
+    destination: { country: address.countryCode, region: address.state },
+    date,
+  });
+  const isInclusive = isTaxIncluded && address.countryCode === place.countryCode;
+  return { address, date, currency, isInclusive, rules: operator.rules, collectors };
+}
+
+function collectedOf(
+  { net, taxes, gross }: TaxedAmount,
+  { address: { countryCode: country, state: region }, collectors }: CollectingTerms,
+): Omit<CollectedAmount, 'amount'> {
+  const collected = taxes.flatMap((charged) => {
+    const liable = collectors[charged.tax];
+    return liable ? [{ ...charged, country, region, liable }] : [];
+  });
+  return { net, taxes: collected, gross };
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { matchingCode } from '../matching-code.ts';
 import { writeEmbedCode } from './embed-code.ts';
 
-const plain = { theme: 'auto', locale: null, navigation: 'dialog', urlTemplate: null } as const;
+const plain = {
+  theme: 'auto',
+  locale: null,
+  navigation: 'dialog',
+  urlTemplate: null,
+  productTemplate: null,
+  shopTemplate: null,
+} as const;
 
 test('a page needs the script with its key, and tags', () => {
   expect(writeEmbedCode(plain, 'pk_live_1', 'https://site.example')).toBe(
@@ -16,12 +23,16 @@ test('a page needs the script with its key, and tags', () => {
 
 test('what differs from the defaults stands in it, and nothing ends an attribute', () => {
   const code = writeEmbedCode(
-    { theme: 'dark', locale: 'fr-CA', navigation: 'template', urlTemplate: '/a"b/{id}' },
+    {
+      ...{ theme: 'dark', locale: 'fr-CA', navigation: 'template', urlTemplate: '/a"b/{id}' },
+      ...{ productTemplate: '/product?id={id}', shopTemplate: '/shop' },
+    },
     'pk_live_1',
     'https://site.example',
   );
   expect(code).toContain('data-locale="fr-CA" data-navigation="template"');
   expect(code).toContain('data-url-template="/a&quot;b/{id}"');
+  expect(code).toContain('data-product-template="/product?id={id}" data-shop-template="/shop"');
   expect(code).toContain('<bw-search category="property" theme="dark">');
 });
 

@@ -1,11 +1,14 @@
 import { escapeMarkup } from '../../vocabulary/text/escape.ts';
 import type { EmbedSite } from './site-schemas.ts';
 
-type Defaults = Pick<EmbedSite, 'theme' | 'locale' | 'navigation' | 'urlTemplate'>;
+type Defaults = Pick<
+  EmbedSite,
+  'theme' | 'locale' | 'navigation' | 'urlTemplate' | 'productTemplate' | 'shopTemplate'
+>;
 
 /** What a partner copies into a page: the script with the site's key and defaults, and two widgets. */
 export function writeEmbedCode(
-  { theme, locale, navigation, urlTemplate }: Defaults,
+  { theme, locale, navigation, urlTemplate, productTemplate, shopTemplate }: Defaults,
   key: string,
   siteOrigin: string,
 ): string {
@@ -14,6 +17,8 @@ export function writeEmbedCode(
     'data-locale': locale,
     'data-navigation': navigation === 'dialog' ? null : navigation,
     'data-url-template': navigation === 'template' ? urlTemplate : null,
+    'data-product-template': productTemplate,
+    'data-shop-template': shopTemplate,
   };
   const script = tag('script', { src: `${siteOrigin}/v1/boardwalk.js`, ...settings });
   const look = { theme: theme === 'auto' ? null : theme };

@@ -3,6 +3,8 @@ import {
   findOriginFault,
   isLoopbackOrigin,
   isOwnMachineOrigin,
+  isProductTemplate,
+  isShopTemplate,
   isUrlTemplate,
   readOrigin,
 } from './origin-rules.ts';
@@ -107,4 +109,16 @@ test.each([
   ['/homes/{id}/{name}', false],
 ])('%s as the address of a listing: %s', (template, isOne) => {
   expect(isUrlTemplate(template)).toBe(isOne);
+});
+
+test.each([
+  ['/product?id={id}', true, false],
+  ['/product?shop={shopId}&id={id}', true, false],
+  ['https://example.org/{shopId}', false, true],
+  ['/shop', false, true],
+  ['/product/{type}/{id}', false, false],
+  ['//evil.example/shop', false, false],
+  ['javascript:alert(1)', false, false],
+])('%s as the address of a product: %s, of a shop: %s', (template, isProduct, isShop) => {
+  expect([isProductTemplate(template), isShopTemplate(template)]).toEqual([isProduct, isShop]);
 });

@@ -54,8 +54,21 @@ export function readOrigin(text: string): string {
 
 /** Whether a text can be the address of a partner's own page of a listing. */
 export function isUrlTemplate(text: string): boolean {
-  if (!text.includes('{id}')) return false;
-  const filled = text.replaceAll(/\{(?:type|id)\}/g, '1');
+  return text.includes('{id}') && isPageAddress(text, ['type', 'id']);
+}
+
+/** The same of a product. */
+export function isProductTemplate(text: string): boolean {
+  return text.includes('{id}') && isPageAddress(text, ['shopId', 'id']);
+}
+
+/** The same of a shop: a page of the only one needs no place. */
+export function isShopTemplate(text: string): boolean {
+  return isPageAddress(text, ['shopId']);
+}
+
+function isPageAddress(text: string, places: readonly string[]): boolean {
+  const filled = places.reduce((rest, place) => rest.replaceAll(`{${place}}`, '1'), text);
   if (/[{}\s\\]/.test(filled)) return false;
   return /^\/(?!\/)/.test(filled) || (/^https:\/\//.test(filled) && URL.canParse(filled));
 }

@@ -4,7 +4,13 @@ import { typedPersonName } from '../../account/field-schemas.ts';
 import { embedSiteId, embedSiteIdInPath } from '../../vocabulary/ids.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
-import { describeOriginFault, isUrlTemplate, keyPattern } from './origin-rules.ts';
+import {
+  describeOriginFault,
+  isProductTemplate,
+  isShopTemplate,
+  isUrlTemplate,
+  keyPattern,
+} from './origin-rules.ts';
 import { proofFaults } from './proof-rules.ts';
 import { navigations, themes } from './site-choices.ts';
 
@@ -33,6 +39,26 @@ const settings = {
     storableText(500).check(
       z.refine(isUrlTemplate, { error: 'expected a path or an https address with {id} in it' }),
     ),
+  ),
+  /** The site's own page of a product, with `{id}`, and `{shopId}` where it has several shops. */
+  productTemplate: z._default(
+    z.nullable(
+      storableText(500).check(
+        z.refine(isProductTemplate, {
+          error: 'expected a path or an https address with {id} in it',
+        }),
+      ),
+    ),
+    null,
+  ),
+  /** The site's own page of a shop, with `{shopId}` where it has several. */
+  shopTemplate: z._default(
+    z.nullable(
+      storableText(500).check(
+        z.refine(isShopTemplate, { error: 'expected a path or an https address' }),
+      ),
+    ),
+    null,
   ),
 };
 

@@ -42,6 +42,12 @@ export const sitesMessages = {
   navigationSite: 'On Boardwalk',
   urlTemplate: 'Address of your page',
   urlTemplateHelp: 'With {type} and {id}, such as /homes/{id}',
+  productTemplate: 'Your page of a product',
+  productTemplateHelp:
+    'With {id}, and {shopId} where you have several shops, such as /product?id={id}. Empty: on top of your page.',
+  shopTemplate: 'Your page of the shop',
+  shopTemplateHelp:
+    'Such as /shop, with {shopId} where you have several shops. Empty: on Boardwalk.',
   keys: 'Keys',
   live: 'Live key',
   test: 'Test key',

@@ -22,6 +22,8 @@ export const createShopMessages = {
   toProfile: 'Complete your profile',
   restored: 'What you typed last time is still here.',
   startOver: 'Start over',
+  startOverTitle: 'Start over with an empty form?',
+  startOverText: 'What you typed last time is lost.',
   create: 'Create the shop',
   creating: 'Creating …',
   idWrong: 'Enter 3 to 40 small letters and digits, with single hyphens between them.',

@@ -227,6 +227,8 @@ const stockCorrection = z.strictObject({
   change: wholeNumberSchema(-1_000_000, 1_000_000).check(
     z.refine((change) => change !== 0, { error: 'expected a change' }),
   ),
+  /** The stock that a count was compared with: refused where there is another by now. */
+  before: z.optional(count),
   note: typedLineOrNone(longestShopText.note),
 });
 export type StockCorrection = z.input<typeof stockCorrection>;
@@ -235,7 +237,7 @@ export const correctStock = {
   summary: 'Adds to the stock of a variant what was received or counted again; never below none.',
   audience: 'site',
   rule: { may: 'write' },
-  problems: ['not-found', 'forbidden', 'conflict'],
+  problems: ['not-found', 'forbidden', 'conflict', 'precondition-failed'],
   callsPerMinute: 120,
   params: byId,
   body: stockCorrection,

@@ -69,5 +69,10 @@ export const shippingRateBody = z
 export type ShippingRateBody = z.output<typeof shippingRateBody>;
 
 /** A rate with its id. */
-export const shippingRate = z.strictObject({ id: z.uuid(), rate: shippingRateBody });
+export const shippingRate = z.strictObject({
+  id: z.uuid(),
+  /** Counts its changes: what a change began with (`If-Match`). */
+  version: z.int().check(z.gte(1)),
+  rate: shippingRateBody,
+});
 export type ShippingRate = z.output<typeof shippingRate>;

@@ -43,7 +43,7 @@ export const changeShippingRate = {
   summary: 'Replaces a rate of a shop; one that is not active is ended.',
   audience: 'site',
   rule: { may: 'write' },
-  problems: ['not-found', 'forbidden', 'conflict'],
+  problems: ['not-found', 'forbidden', 'conflict', 'precondition-failed'],
   callsPerMinute: 60,
   params: byId,
   body: shippingRateBody,

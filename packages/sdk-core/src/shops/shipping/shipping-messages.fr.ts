@@ -29,6 +29,8 @@ export const shippingFrench: Translations = {
     endSubmit: 'Terminer le tarif',
     restore: 'Reprendre',
     restoreNamed: 'Reprendre «\u00a0{name}\u00a0»',
+    outdated:
+      '«\u00a0{name}\u00a0» a été modifié entre-temps par quelqu’un d’autre. Vérifiez-le d’abord.',
     hasEnded: '«\u00a0{name}\u00a0» est terminé.',
     isRestored: '«\u00a0{name}\u00a0» est de nouveau en vigueur.',
     allOf: 'Tout le pays\u00a0: {country}',
@@ -66,6 +68,8 @@ export const shippingFrench: Translations = {
     nameHelp: 'Les acheteurs le lisent\u00a0: «\u00a0Standard\u00a0», «\u00a0Express\u00a0».',
     nameMissing: 'Entrez un nom.',
     country: 'Pays',
+    where: 'Où il vaut',
+    standing: 'État',
     regionsHelp: 'Aucun choisi\u00a0: tout le pays.',
     chooseRegions: { one: '{count} choisi', many: '{count} choisis' },
     prefixes: 'Débuts de codes postaux',

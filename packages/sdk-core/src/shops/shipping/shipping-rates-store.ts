@@ -2,9 +2,15 @@ import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
+import { changeUnlessOutdated } from '../../vocabulary/outdated.ts';
 import { readShopSettings } from '../endpoints.ts';
 import type { ShopSettings } from '../schemas.ts';
-import { changeShippingRate, createShippingRate, listShippingRates } from './endpoints.ts';
+import {
+  changeShippingRate,
+  createShippingRate,
+  listShippingRates,
+  readShippingRate,
+} from './endpoints.ts';
 import type { ShippingRate, ShippingRateBody } from './rate-schemas.ts';
 
 /** A shop and what it takes for sending, ended rates too. */
@@ -16,7 +22,12 @@ export interface ShopShipping {
 /** What a shop takes for sending, by the shop; an action rejects with a `Problem`, or reloads it. */
 export interface ShippingRatesStore extends RemoteStore<ShopShipping, string> {
   create(shopId: string, rate: ShippingRateBody): Promise<void>;
-  change(shopId: string, rateId: string, rate: ShippingRateBody): Promise<void>;
+  /** Answers the rate as it is where somebody else has changed it since: nothing was done. */
+  change(
+    shopId: string,
+    known: Pick<ShippingRate, 'id' | 'version'>,
+    rate: ShippingRateBody,
+  ): Promise<ShippingRate | undefined>;
 }
 
 export function createShippingRatesStore(
@@ -45,9 +56,14 @@ export function createShippingRatesStore(
       );
       await held.reload();
     },
-    async change(shopId, rateId, body) {
-      await client.call(changeShippingRate, { params: { id: shopId, rateId }, body });
+    async change(shopId, { id, version }, body) {
+      const params = { id: shopId, rateId: id };
+      const current = await changeUnlessOutdated(
+        () => client.call(changeShippingRate, { params, body }, { ifMatch: version }),
+        () => client.call(readShippingRate, { params }),
+      );
       await held.reload();
+      return current;
     },
   };
 }

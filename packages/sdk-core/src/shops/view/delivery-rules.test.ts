@@ -9,6 +9,7 @@ type Zone = ShippingRate['rate']['zone'];
 function rate(name: string, price: number, zone: Partial<Zone> = {}, active = true): ShippingRate {
   return {
     id: name,
+    version: 1,
     rate: {
       ...{ name, by: 'flat', steps: [{ upTo: null, price }], freeFrom: null, active },
       zone: { country: 'CA', regions: [], postalPrefixes: [], ...zone },
@@ -33,9 +34,17 @@ function deliver(
 test('days are those of the shop and those on the way', () => {
   expect(deliver('FIXED_RATE', [rate('Parcel', 1500)])).toEqual({
     kind: 'offers',
-    offers: [{ name: 'Parcel', price: 1500, days: { from: 3, to: 8 } }],
+    offers: [{ name: 'Parcel', price: 1500, days: { from: 3, to: 8 }, freeFrom: null }],
     isRough: false,
   });
+});
+
+test('an offer says from when it is free, unless it is already', () => {
+  const { rate: parcelRate, ...known } = rate('Parcel', 1500);
+  const freeFrom = (amount: number) =>
+    deliver('FIXED_RATE', [{ ...known, rate: { ...parcelRate, freeFrom: amount } }]);
+  expect(freeFrom(5001)).toMatchObject({ offers: [{ price: 1500, freeFrom: 5001 }] });
+  expect(freeFrom(5000)).toMatchObject({ offers: [{ price: 0, freeFrom: null }] });
 });
 
 test('without a postal code, a place of which a part is served is not called uncovered', () => {
@@ -69,19 +78,28 @@ test('delivery that the price holds costs nothing, where the shop sends to', () 
   expect(deliver('INCLUDED', [])).toEqual({ kind: 'included', days: undefined });
 });
 
-test('a product without a weight is asked about where rates go by weight', () => {
-  const { id, rate: flat } = rate('By weight', 0);
+test('a product without a weight has no price where rates go by weight, and elsewhere has one', () => {
+  const { rate: flat, ...known } = rate('By weight', 0);
   const byWeight: ShippingRate = {
-    id,
+    ...known,
     rate: { ...flat, by: 'weight', steps: [{ upTo: 5000, price: 1800 }] },
   };
-  const shop = { rates: [byWeight], handling };
+  byWeight.rate.zone.regions = ['ON'];
+  const van = rate('Van', 500, { regions: ['QC'], postalPrefixes: ['H2X'] });
+  const shop = { rates: [byWeight, van], handling };
   const light = { price: 5000, weight: null };
   const sent = { shippingSupport: 'FIXED_RATE', shop } as const;
-  expect(deliveryTo(sent, light, toronto)).toEqual({ kind: 'ask' });
+  expect(deliveryTo(sent, light, toronto)).toEqual({ kind: 'unpriced' });
+  const montreal = { country: 'CA', region: 'QC', postalCode: 'H2X 1A1' } as const;
+  expect(deliveryTo(sent, light, montreal)).toMatchObject({ kind: 'offers' });
   expect(deliveryTo(sent, light, boston)).toEqual({ kind: 'uncovered' });
   expect(deliveryTo(sent, { ...light, weight: 9000 }, toronto)).toEqual({ kind: 'uncovered' });
   expect(deliveryTo(sent, parcel, toronto)).toMatchObject({ kind: 'offers' });
+  // Whose price holds the delivery, nobody has to ask for another.
+  const included = { ...sent, shippingSupport: 'INCLUDED' } as const;
+  expect(deliveryTo(included, light, toronto)).toEqual({
+    ...{ kind: 'included', days: { from: 3, to: 8 } },
+  });
 });
 
 test('what is picked up or has to be discussed has no rates', () => {

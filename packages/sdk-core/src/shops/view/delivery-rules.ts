@@ -12,12 +12,17 @@ export interface DeliveryOffer {
   readonly name: string;
   readonly price: number;
   readonly days: Days;
+  /** Minor units of an order from which it is free; null where that changes nothing. */
+  readonly freeFrom: number | null;
 }
 
 /** How a product reaches its buyer. */
 export type ProductDelivery =
-  /** `by-code`: nothing is known of the place without its postal code. */
-  | { readonly kind: 'pickup' | 'ask' | 'uncovered' | 'by-code' }
+  /**
+   * `by-code`: nothing is known of the place without its postal code. `unpriced`: it is sent there,
+   * but nobody knows its weight, and so for how much.
+   */
+  | { readonly kind: 'pickup' | 'ask' | 'uncovered' | 'by-code' | 'unpriced' }
   /** The price of the product holds it; without days where the shop says nothing of them. */
   | { readonly kind: 'included'; readonly days: Days | undefined }
   /** The cheapest first; `isRough` where a postal code may lead to others. */
@@ -41,21 +46,23 @@ export function deliveryTo(
   if (shippingSupport === 'CONTACT_STORE') return { kind: 'ask' };
   const written = rates.map(({ rate }) => rate);
   const isRough = dependsOnCode(written, to);
-  const offers = ratesTo(written, to, parcel).map(
-    ({ rate: { name, days }, price }): DeliveryOffer => ({
-      name,
-      price,
-      days: { from: handling.from + days.from, to: handling.to + days.to },
-    }),
-  );
+  const offersOf = (weight: number | null) =>
+    ratesTo(written, to, { ...parcel, weight }).map(
+      ({ rate: { name, days, freeFrom }, price }): DeliveryOffer => ({
+        name,
+        price,
+        days: { from: handling.from + days.from, to: handling.to + days.to },
+        freeFrom: price === 0 ? null : freeFrom,
+      }),
+    );
+  // What has no weight is sent where the lightest parcel is.
+  const isIncluded = shippingSupport === 'INCLUDED';
+  const offers = offersOf(isIncluded ? (parcel.weight ?? 0) : parcel.weight);
   const [cheapest] = offers;
-  if (shippingSupport === 'INCLUDED' && (cheapest || rates.length === 0)) {
+  if (isIncluded && (cheapest || rates.length === 0)) {
     return { kind: 'included', days: cheapest?.days };
   }
   if (cheapest) return { kind: 'offers', offers, isRough };
-  // The shop sends there, but nobody can say for how much.
-  if (parcel.weight === null && ratesTo(written, to, { ...parcel, weight: 0 }).length > 0) {
-    return { kind: 'ask' };
-  }
+  if (parcel.weight === null && offersOf(0).length > 0) return { kind: 'unpriced' };
   return { kind: isRough ? 'by-code' : 'uncovered' };
 }

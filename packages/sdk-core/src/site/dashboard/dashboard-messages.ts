@@ -35,6 +35,7 @@ export const dashboardMessages = {
   sections: 'Parts of your dashboard',
   nothing: 'Nothing of the dashboard is open yet.',
   'about.marketplace': 'Sell in a shop of your own, and see what you bought.',
+  'about.shops': 'What you sell, shop by shop, of your own and of others whom you help.',
   'about.listings': 'What you posted, the boards that it is on, and what you like of others.',
   'about.brokerages': 'The brokerages that you belong to.',
   'about.messages': 'What people wrote to you, and whom you don’t hear from.',
@@ -53,4 +54,4 @@ export const dashboardMessages = {
   'field.billing.city': 'city',
   'field.billing.line1': 'street and number',
 } as const satisfies Catalogue &
-  Readonly<Record<`about.${DrawerGroupName}` | `field.${RequiredField}`, string>>;
+  Readonly<Record<`about.${DrawerGroupName | 'shops'}` | `field.${RequiredField}`, string>>;

@@ -101,6 +101,8 @@ export const shellFrench: Translations = {
     sections: 'Parties de votre tableau de bord',
     nothing: 'Rien du tableau de bord n’est encore ouvert.',
     'about.marketplace': 'Vendez dans une boutique à vous, et voyez ce que vous avez acheté.',
+    'about.shops':
+      'Ce que vous vendez, boutique par boutique, chez vous et chez ceux que vous aidez.',
     'about.listings':
       'Ce que vous avez publié, les panneaux où cela figure, et ce que vous aimez chez les autres.',
     'about.brokerages': 'Les agences dont vous faites partie.',

@@ -7,6 +7,16 @@ test('places are filled, unknown ones stay', () => {
   expect(fillMessage('{a} near {b} {c}', { a: 3, b: 'Hull' })).toBe('3 near Hull {c}');
 });
 
+test('a time that ends a sentence brings its full stop', () => {
+  const closing = { from: '9:00\u00a0a.m.', to: '5:00\u00a0p.m.' };
+  expect(fillMessage('From {from}. Until {to}.', closing)).toBe(
+    'From 9:00\u00a0a.m. Until 5:00\u00a0p.m.',
+  );
+  expect(fillMessage('{from} to {to}, and {text}.', { ...closing, text: 'so on..' })).toBe(
+    '9:00\u00a0a.m. to 5:00\u00a0p.m., and so on...',
+  );
+});
+
 test('a value that looks like a place is not filled again', () => {
   expect(fillMessage('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x');
 });

@@ -49,7 +49,12 @@ export function fillMessage(
   message: string,
   values: Readonly<Record<string, string | number>>,
 ): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return (
+    message
+      .replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`)
+      // A time that ends a sentence brings its own full stop.
+      .replaceAll('.m..', '.m.')
+  );
 }
 
 const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
@@ -66,7 +71,7 @@ export function countMessage(
   message: CountMessage,
   count: number,
   locale: Locale,
-  written: string = String(count),
+  written: string | number = count,
 ): string {
   const form = message[pluralForm(count, locale)] ?? message.many;
   return fillMessage(form, { count: written });

@@ -45,6 +45,8 @@ export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
         locale: supportedLocales.find((known) => known === locale) ?? null,
         navigation,
         urlTemplate: navigation === 'template' ? textOf(data, 'urlTemplate').trim() : null,
+        productTemplate: textOf(data, 'productTemplate').trim() || null,
+        shopTemplate: textOf(data, 'shopTemplate').trim() || null,
       }).catch(errorsByField),
   });
   const { errors } = form;
@@ -110,6 +112,19 @@ export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
           maxLength={500}
         />
       )}
+      {(['productTemplate', 'shopTemplate'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={messages[name]}
+          help={messages[`${name}Help`]}
+          error={errors[name]}
+          defaultValue={site?.[name] ?? ''}
+          maxLength={500}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ))}
       <FormEnd
         form={form}
         submitLabel={messages.save}

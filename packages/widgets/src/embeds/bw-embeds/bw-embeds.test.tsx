@@ -24,6 +24,8 @@ const shop = {
   locale: null,
   navigation: 'dialog',
   urlTemplate: null,
+  productTemplate: null as string | null,
+  shopTemplate: null as string | null,
   createdAt: '2026-11-01T00:00:00.000Z',
   keys: [key('live', 'a'), key('test', 'b')],
   proofs: [
@@ -80,6 +82,31 @@ test.each([390, 768, 1440])('it fits %d px', async (width) => {
   narrow(element, width);
   await expect.element(role('heading', { name: 'The shop' })).toBeVisible();
   expect(element.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test('pages of its own for products and shops are set, and stand in the code', async () => {
+  let current = shop;
+  const { api } = openWidget(
+    'bw-embeds',
+    {},
+    {
+      ...answers,
+      'GET /embeds/sites': () => [current],
+      [`PUT /embeds/sites/${shop.id}`]: (init: RequestInit) => {
+        const { productTemplate, shopTemplate } = JSON.parse(String(init.body));
+        current = { ...shop, productTemplate, shopTemplate };
+        return current;
+      },
+    },
+  );
+  await userEvent.click(role('button', { name: 'Edit' }).first());
+  await userEvent.fill(role('textbox', { name: 'Your page of a product' }), ' /product?id={id} ');
+  await userEvent.fill(role('textbox', { name: 'Your page of the shop' }), '/shop');
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Save' }));
+  await expect.element(words('data-shop-template="/shop"').first()).toBeVisible();
+  expect(api.callsOf('PUT')).toHaveLength(1);
+  expect(current.productTemplate).toBe('/product?id={id}');
 });
 
 test('a first site is registered, and what is wrong is told at its field', async () => {

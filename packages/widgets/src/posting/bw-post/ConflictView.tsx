@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
+import { PartHeading } from '../../parts/part-heading/PartHeading.tsx';
 import { FieldValue } from '../values/FieldValue.tsx';
 import { useFieldNames } from '../values/use-field-names.ts';
-import { PartHeading } from './PartHeading.tsx';
 import './post.css';
 
 interface ConflictViewProps {
@@ -49,7 +49,7 @@ export function ConflictView(props: ConflictViewProps) {
 
   return (
     <section className="post-conflict">
-      <PartHeading ref={heading} tabIndex={-1}>
+      <PartHeading className="post-part" ref={heading} tabIndex={-1}>
         {messages.conflictTitle}
       </PartHeading>
       <p>{differences.length > 0 ? messages.conflictText : messages.conflictSame}</p>

@@ -13,9 +13,9 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
+import { PartHeading } from '../../parts/part-heading/PartHeading.tsx';
 import { findOwnAddress } from '../../parts/way-back/own-address.ts';
 import { WayBack } from '../../parts/way-back/WayBack.tsx';
-import { PartHeading } from './PartHeading.tsx';
 import '../../kit/button/button.css';
 import './post.css';
 
@@ -51,7 +51,7 @@ export function Published({ listing, type, isChange, returnTo }: PublishedProps)
   return (
     <section className="post-published">
       <Icon node={isWaiting ? Clock : CircleCheck} size={40} />
-      <PartHeading ref={heading} tabIndex={-1}>
+      <PartHeading className="post-part" ref={heading} tabIndex={-1}>
         {title}
       </PartHeading>
       <p>{advice}</p>

@@ -17,6 +17,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { textOf } from '../../kit/form/form-data.ts';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { Form } from '../../parts/form/Form.tsx';
 import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
@@ -45,6 +46,7 @@ export function CreateShopForm({ context, account, user, onStartOver }: CreateSh
   const messages = env.messages(createShopMessages);
   const [store] = useState(() => createNewShopStore(env));
   const { draft, isStored, save, drop } = useShopDraft(context, user);
+  const [isAsking, setAsking] = useState(false);
   const [start] = useState<WrittenNewShop>(
     () => draft ?? { id: '', isIdTyped: false, shop: beginShop(account.country) },
   );
@@ -72,11 +74,6 @@ export function CreateShopForm({ context, account, user, onStartOver }: CreateSh
     },
   });
 
-  function startOver() {
-    drop();
-    onStartOver();
-  }
-
   return (
     <>
       <p className="create-shop-note">{messages.lead}</p>
@@ -92,9 +89,23 @@ export function CreateShopForm({ context, account, user, onStartOver }: CreateSh
       {draft && form.progress !== 'sent' && (
         <div className="create-shop-box">
           <p>{messages.restored}</p>
-          <Button onClick={startOver}>{messages.startOver}</Button>
+          <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {messages.startOver}
+          </Button>
         </div>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={messages.startOverTitle}
+        text={messages.startOverText}
+        submit={messages.startOver}
+        isDangerous
+        onConfirm={async () => {
+          drop();
+          onStartOver();
+        }}
+      />
       <Form
         form={form}
         className="shop-form"

@@ -50,7 +50,7 @@ export function NewShopNames({ start }: { readonly start: WrittenNewShop }) {
           }}
         />
         <p className="create-shop-link" dir="ltr">
-          {shopAddress(id === '' ? '…' : id, env)}
+          {id === '' ? decodeURI(shopAddress('…', env)) : shopAddress(id, env)}
         </p>
       </div>
       <HiddenValue name="address.typed" value={isTyped ? 'true' : ''} />

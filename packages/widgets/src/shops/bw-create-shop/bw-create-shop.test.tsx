@@ -21,6 +21,7 @@ test('a shop is created by its name and place, and its settings follow', async (
   await expect.element(words('It sells in Canadian dollars')).toBeVisible();
   expect(localStorage.getItem(paymentRedirectKey)).toBe(null);
   await expectAccessible(document.body);
+  await expect.element(words(`${siteOrigin}/marketplace/shop/…`)).toBeVisible();
   await fillIn();
   await expect.element(field('Address of the shop')).toHaveValue('maple-birch');
   await expect.element(words(`${siteOrigin}/marketplace/shop/maple-birch`)).toBeVisible();

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { account } from '../testing/seller.fixture.ts';
@@ -101,7 +102,11 @@ test('what was typed is there on the next page, until the shop is created or it 
   await userEvent.fill(field('Name of the shop'), 'Oak');
   third.element.remove();
   openCreation({}, {}, true);
-  await userEvent.click(role('button', { name: 'Start over' }));
+  await openDialogBy(role('button', { name: 'Start over' }));
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Cancel' }));
+  await expect.element(field('Name of the shop')).toHaveValue('Oak');
+  await openDialogBy(role('button', { name: 'Start over' }));
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Start over' }));
   await expect.element(field('Name of the shop')).toHaveValue('');
 });
 

@@ -13,6 +13,7 @@ import type {
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { ProductSection } from './fields/ProductSection.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import type { ProductEditorContext } from './product-editor-context.ts';
@@ -35,6 +36,7 @@ export function NewProductForm({ context, store, opened, user, onCreated }: NewP
   const local = useLocalProduct(context, user, `product ${shopId} ${copy ?? 'new'}`);
   const helpId = useId();
   const [begun, setBegun] = useState(0);
+  const [isAsking, setAsking] = useState(false);
   const [isActive, setActive] = useState(true);
   const copied = opened.product && copyProduct(writtenOf(opened.product));
   const restored = begun === 0 ? local.restored : undefined;
@@ -43,17 +45,23 @@ export function NewProductForm({ context, store, opened, user, onCreated }: NewP
       {restored && (
         <div className="product-restored">
           <p role="status">{messages.draftRestored}</p>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              local.drop();
-              setBegun(begun + 1);
-            }}
-          >
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
             {messages.discardDraft}
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={messages.discardTitle}
+        text={messages.discardText}
+        submit={messages.discardDraft}
+        isDangerous
+        onConfirm={async () => {
+          local.drop();
+          setBegun(begun + 1);
+        }}
+      />
       <ProductForm
         key={begun}
         shop={opened.shop}

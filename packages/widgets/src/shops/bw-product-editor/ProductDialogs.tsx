@@ -1,5 +1,6 @@
 import type { StockCorrection } from '@boardwalk/sdk-core/shops/products/schemas';
 import { variantMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
+import type { CorrectedStock } from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -17,7 +18,7 @@ interface ProductDialogsProps {
   readonly variants: VariantsState;
   readonly question: ProductQuestion | undefined;
   readonly onClose: () => void;
-  readonly onCorrect: ((correction: StockCorrection) => Promise<number>) | undefined;
+  readonly onCorrect: ((correction: StockCorrection) => Promise<CorrectedStock>) | undefined;
 }
 
 /** The dialogs of the form, which stand beside it: each is a form of its own. */
@@ -66,9 +67,11 @@ export function ProductDialogs(props: ProductDialogsProps) {
         <CorrectionDialog
           variant={corrected}
           onClose={onClose}
-          onSend={async (correction) =>
-            variants.setStock(correction.variantId, await onCorrect(correction))
-          }
+          onSend={async (correction) => {
+            const corrected = await onCorrect(correction);
+            variants.setStock(correction.variantId, corrected.stock);
+            return corrected;
+          }}
         />
       )}
     </div>

@@ -15,11 +15,11 @@ import { useSession } from '../../account/shared/session/use-session.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { PartLevelContext } from '../../parts/part-heading/PartHeading.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
-import { SectionLevelContext } from '../shared/seller-page/SectionHeading.tsx';
 import { SellerHead } from '../shared/seller-page/SellerHead.tsx';
 import { CreatedProduct } from './CreatedProduct.tsx';
 import type { ProductEditorContext } from './product-editor-context.ts';
@@ -88,7 +88,7 @@ function OneProduct({ context, onAnother }: OneProductProps) {
           {messages.allProducts}
         </RouteLink>
       </SellerHead>
-      <SectionLevelContext.Provider value={Number(headingLevel) + 1}>
+      <PartLevelContext.Provider value={Number(headingLevel) + 1}>
         <RemoteContent
           remote={remote}
           rows={10}
@@ -110,7 +110,7 @@ function OneProduct({ context, onAnother }: OneProductProps) {
             )
           }
         </RemoteContent>
-      </SectionLevelContext.Provider>
+      </PartLevelContext.Provider>
     </section>
   );
 }

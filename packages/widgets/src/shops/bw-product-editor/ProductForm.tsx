@@ -8,7 +8,10 @@ import {
   bodyOf,
   type WrittenProduct,
 } from '@boardwalk/sdk-core/shops/products/writing/written-product';
-import type { ChangedProduct } from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
+import type {
+  ChangedProduct,
+  CorrectedStock,
+} from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
 import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import type { ShippingRate } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -24,8 +27,8 @@ import { Form } from '../../parts/form/Form.tsx';
 import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
+import { PartLevelContext } from '../../parts/part-heading/PartHeading.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { SectionLevelContext } from '../shared/seller-page/SectionHeading.tsx';
 import { WeightCountryContext } from '../shared/weight-field/WeightField.tsx';
 import { checkProduct } from './check-product.ts';
 import { BasicsFields } from './fields/BasicsFields.tsx';
@@ -54,8 +57,8 @@ interface ProductFormProps {
   readonly facts?: readonly ChangedFact[] | undefined;
   /** Answers the product as it stands then, where the form goes on with it. */
   readonly onSend: (product: ProductBody) => Promise<ChangedProduct | undefined>;
-  /** Answers how many pieces there are then; absent of a product that is not sold yet. */
-  readonly onCorrect?: (correction: StockCorrection) => Promise<number>;
+  /** Absent of a product that is not sold yet. */
+  readonly onCorrect?: (correction: StockCorrection) => Promise<CorrectedStock>;
   /** Sections of its own, before the end. */
   readonly children?: ReactNode;
 }
@@ -66,7 +69,7 @@ export function ProductForm(props: ProductFormProps) {
   const { currency } = shop;
   const messages = useMessages(productEditorMessages);
   const variantTexts = useMessages(variantMessages);
-  const level = useContext(SectionLevelContext);
+  const level = useContext(PartLevelContext);
   const [pictures, setPictures] = useState(start.pictures);
   const [question, setQuestion] = useState<ProductQuestion>();
   const [previewed, setPreviewed] = useState<WrittenProduct>();

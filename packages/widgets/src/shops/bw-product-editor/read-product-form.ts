@@ -14,7 +14,7 @@ import {
 } from '@boardwalk/sdk-core/shops/products/writing/written-product';
 import { textOf } from '../../kit/form/form-data.ts';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
-import { readWhole } from '../shared/weight-field/read-whole.ts';
+import { readWhole } from '../../parts/number-field/read-whole.ts';
 
 interface KnownParts extends Pick<VariantRows, 'options' | 'rows'> {
   readonly pictures: readonly ProductPicture[];

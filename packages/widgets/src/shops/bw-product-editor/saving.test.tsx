@@ -95,7 +95,7 @@ const stock = `POST ${shopPath}/product/mug/stock`;
 test('what came in is added to the stock, which no other change touches', async () => {
   const { api, toasts } = open({ product: 'mug' }, { [stock]: { stock: 17 } });
   await expect.element(words('12 pieces')).toBeVisible();
-  await openDialogBy(role('button', { name: /^Correct the stock/ }));
+  await openDialogBy(role('button', { name: 'Correct the stock', exact: true }));
   await userEvent.fill(field('Pieces', role('dialog')), '5');
   await expect.element(words('Then there are 17 pieces.')).toBeVisible();
   await userEvent.fill(field('Note', role('dialog')), 'From the kiln');
@@ -116,15 +116,17 @@ test('what was counted again is the stock', async () => {
   await expect.element(words('Then there are 10 pieces.')).toBeVisible();
   await press('Change the stock');
   await expect.element(words('10 pieces')).toBeVisible();
-  expect(bodyOf(api.callsOf(stock), stock)).toMatchObject({ kind: 'corrected', change: -2 });
+  expect(bodyOf(api.callsOf(stock), stock)).toMatchObject({
+    ...{ kind: 'corrected', change: -2, before: 12 },
+  });
 });
 
 test.each([
-  ['Received more', '-3', 'Enter a whole number above 0.'],
-  ['Received more', '0', 'Enter a whole number above 0.'],
+  ['Received more', '-3', 'Enter 1 or more.'],
+  ['Received more', '0', 'Enter 1 or more.'],
   ['Counted again', '12', 'There are 12 pieces already.'],
-  ['Counted again', '-13', 'Enter a whole number, 0 or more.'],
-  ['Counted again', '1.5', 'Enter a whole number, 0 or more.'],
+  ['Counted again', '-13', 'Enter 0 or more.'],
+  ['Counted again', '1.5', 'Enter a whole number.'],
 ])('%s: "%s" is refused', async (kind, text, message) => {
   const { api } = open({ product: 'mug' });
   await openDialogBy(role('button', { name: /^Correct the stock/ }));
@@ -135,13 +137,28 @@ test.each([
   expect(api.callsOf('POST')).toEqual([]);
 });
 
-test('a stock that somebody bought meanwhile is said to be', async () => {
-  open({ product: 'mug' }, { [stock]: () => problem('conflict') });
+test('a count after which somebody bought some is compared with what there is now', async () => {
+  let current = mug;
+  const bought = { ...mug, stock: [{ variantId: 1, stock: 9 }] };
+  const { api } = open(
+    { product: 'mug' },
+    {
+      [read('mug')]: () => current,
+      [stock]: (init: RequestInit) =>
+        JSON.parse(String(init.body)).before === 9 ? { stock: 10 } : problem('precondition-failed'),
+    },
+  );
   await openDialogBy(role('button', { name: /^Correct the stock/ }));
   await userEvent.selectOptions(role('combobox', { name: 'What happened' }), 'Counted again');
-  await userEvent.fill(field('Pieces', role('dialog')), '0');
+  await userEvent.fill(field('Pieces', role('dialog')), '10');
+  current = bought;
   await press('Change the stock');
-  await expect.element(words('The stock would fall below nothing.')).toBeVisible();
+  await expect.element(words('there are 9 pieces now. If your count is newer')).toBeVisible();
+  await expect.element(words('Then there are 10 pieces.')).toBeVisible();
+  await expectAccessible(document.body);
+  await press('Change the stock');
+  await expect.element(words('10 pieces')).toBeVisible();
+  expect(bodyOf(api.callsOf(stock), stock)).toMatchObject({ change: 1, before: 9 });
 });
 
 test('a product is hidden and shown', async () => {

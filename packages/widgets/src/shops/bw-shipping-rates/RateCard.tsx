@@ -4,7 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
-import { SectionHeading } from '../shared/seller-page/SectionHeading.tsx';
+import { PartHeading } from '../../parts/part-heading/PartHeading.tsx';
 import type { RateTexts } from './use-rate-texts.ts';
 import './shipping-rates.css';
 
@@ -30,7 +30,7 @@ export function RateCard({ rate: listed, texts, ...actions }: RateCardProps) {
   return (
     <li className={classNames('rate', !rate.active && 'is-ended')}>
       <div className="rate-text">
-        <SectionHeading className="rate-name">{name}</SectionHeading>
+        <PartHeading className="rate-name">{name}</PartHeading>
         <ul className="rate-facts">
           {texts.writeRate(rate).map((fact) => (
             <li key={fact}>{fact}</li>

@@ -6,7 +6,7 @@ import { shopSettings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { SectionHeading } from '../shared/seller-page/SectionHeading.tsx';
+import { PartHeading } from '../../parts/part-heading/PartHeading.tsx';
 import { RateCard, type RateCardActions } from './RateCard.tsx';
 import { useRateTexts } from './use-rate-texts.ts';
 import './shipping-rates.css';
@@ -45,7 +45,7 @@ export function RateList({ shop, rates, ...actions }: RateListProps) {
       )}
       {overlaps.length > 0 && (
         <section className="shipping-part">
-          <SectionHeading className="shipping-heading">{messages.overlaps}</SectionHeading>
+          <PartHeading className="shipping-heading">{messages.overlaps}</PartHeading>
           <ul className="shipping-sentences">
             {overlaps.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -54,7 +54,7 @@ export function RateList({ shop, rates, ...actions }: RateListProps) {
         </section>
       )}
       <section className="shipping-part">
-        <SectionHeading className="shipping-heading">{messages.coverage}</SectionHeading>
+        <PartHeading className="shipping-heading">{messages.coverage}</PartHeading>
         <ul className="shipping-sentences">
           {coverage.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -63,7 +63,7 @@ export function RateList({ shop, rates, ...actions }: RateListProps) {
       </section>
       {ended.length > 0 && (
         <section className="shipping-part">
-          <SectionHeading className="shipping-heading">{messages.endedHeading}</SectionHeading>
+          <PartHeading className="shipping-heading">{messages.endedHeading}</PartHeading>
           <ul className="rate-list">
             {ended.map((rate) => (
               <RateCard key={rate.id} rate={rate} texts={texts} {...actions} />

@@ -9,7 +9,7 @@ import {
   createShippingRatesStore,
   type ShopShipping,
 } from '@boardwalk/sdk-core/shops/shipping/shipping-rates-store';
-import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Plus, SearchX, Truck } from 'lucide';
 import { useRef, useState } from 'react';
@@ -18,10 +18,11 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { PartLevelContext } from '../../parts/part-heading/PartHeading.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
-import { SectionLevelContext } from '../shared/seller-page/SectionHeading.tsx';
 import { SellerHead } from '../shared/seller-page/SellerHead.tsx';
 import { RateForm } from './form/RateForm.tsx';
 import { RateList } from './RateList.tsx';
@@ -55,8 +56,13 @@ export function ShippingRates({ context }: { readonly context: ShippingRatesCont
     if (host.element) toast(host.element, fillMessage(message, { name }));
   }
 
-  async function change({ id, rate }: ShippingRate, active: boolean): Promise<void> {
-    await store.change(shopId, id, { ...rate, active });
+  async function change(known: ShippingRate, active: boolean): Promise<void> {
+    const { rate } = known;
+    if (await store.change(shopId, known, { ...rate, active })) {
+      const problem = new Problem('precondition-failed', 'The rate was changed meanwhile.');
+      const sentence = fillMessage(messages.outdated, { name: rate.name });
+      throw new WordedProblem(problem, { sentence, isFinal: true });
+    }
     notify(active ? messages.isRestored : messages.hasEnded, rate.name);
   }
 
@@ -93,9 +99,9 @@ export function ShippingRates({ context }: { readonly context: ShippingRatesCont
           unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
         >
           {(shipping) => (
-            <SectionLevelContext.Provider value={Number(headingLevel) + 1}>
+            <PartLevelContext.Provider value={Number(headingLevel) + 1}>
               {show(shipping)}
-            </SectionLevelContext.Provider>
+            </PartLevelContext.Provider>
           )}
         </RemoteContent>
       </div>
@@ -119,13 +125,15 @@ export function ShippingRates({ context }: { readonly context: ShippingRatesCont
         <RateForm
           key={rateId}
           shop={shop}
-          rate={edited?.rate}
-          onSend={async (body) => {
-            if (edited) await store.change(shopId, edited.id, body);
-            else await store.create(shopId, body);
-            notify(edited ? formTexts.saved : formTexts.created, body.name);
+          opened={edited}
+          onSend={async (body, known) => {
+            const current = known && (await store.change(shopId, known, body));
+            if (current) return current;
+            if (!known) await store.create(shopId, body);
+            notify(known ? formTexts.saved : formTexts.created, body.name);
             // What was sent is not where Back leads.
             goTo(undefined, 'replace');
+            return undefined;
           }}
         />
       );

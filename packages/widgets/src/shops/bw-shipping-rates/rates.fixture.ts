@@ -9,6 +9,7 @@ let number = 0;
 export function rateOf(name: string, more: Partial<ShippingRateBody> = {}): ShippingRate {
   number += 1;
   return {
+    version: 1,
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     rate: {
       name,

@@ -16,6 +16,10 @@ import { useLocale } from '../../parts/form/use-locale.ts';
 export interface RateTexts {
   /** Where it holds, what it costs, from when it is free, how long it takes. */
   readonly writeRate: (rate: ShippingRateBody) => readonly string[];
+  readonly writeZone: (zone: ShippingRateBody['zone']) => string;
+  readonly writePrice: (rate: ShippingRateBody) => string;
+  /** Empty where it never is. */
+  readonly writeFreeFrom: (rate: ShippingRateBody) => string;
   readonly writeDays: (days: ShippingRateBody['days']) => string;
   /** How far a country is reached, as sentences. */
   readonly writeCoverage: (coverage: Coverage) => readonly string[];
@@ -81,14 +85,17 @@ export function useRateTexts({ currency, country }: ShopSettings): RateTexts {
     return fillMessage(messages.dayRange, { from, to });
   }
 
+  function writeFreeFrom({ freeFrom }: ShippingRateBody): string {
+    if (freeFrom === null) return '';
+    return fillMessage(messages.freeFrom, { amount: money(freeFrom) });
+  }
+
   return {
-    writeDays,
+    ...{ writeZone, writePrice, writeFreeFrom, writeDays },
     writeRate: (rate) => [
       writeZone(rate.zone),
       writePrice(rate),
-      ...(rate.freeFrom === null
-        ? []
-        : [fillMessage(messages.freeFrom, { amount: money(rate.freeFrom) })]),
+      ...(rate.freeFrom === null ? [] : [writeFreeFrom(rate)]),
       fillMessage(messages.onTheWay, { days: writeDays(rate.days) }),
     ],
     writeCoverage(coverage) {

@@ -35,6 +35,7 @@ test('what a shop lacks stands first, each with the way to it', async () => {
     .toHaveAttribute('href', `${home}/product/post`);
   await expect.element(words(`${siteOrigin}/marketplace/shop/maple-and-birch`)).toBeVisible();
   await expectAccessible(document.body);
+  await expect.element(field('Return policy')).toBeVisible();
   await press('Write it');
   await expect.poll(focused).toBe(field('Return policy').element());
   await press('Offer pickup');

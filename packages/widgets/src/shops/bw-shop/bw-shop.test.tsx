@@ -132,6 +132,21 @@ test('where the page has a page of its own for products, they lead there', async
   expect(shadowOf(element).querySelector('dialog')).toBe(null);
 });
 
+test.each([
+  ['/shop', {}, '/shop?shelf=HOME_DECOR', '/shop'],
+  ['/shop?shop={shopId}#all', {}, '/shop?shop=maple-lane&shelf=HOME_DECOR#all'],
+  ['/shop', { 'url-sync': 'pots' }, '/shop?pots.shelf=HOME_DECOR'],
+])(
+  'on the shop’s own page %s a shelf has its address',
+  async (shopTemplate, more, ...addresses) => {
+    addShop({}, more, { shopTemplate });
+    const [shelf = '', all] = addresses;
+    await expect.element(role('link', { name: 'Home decor' })).toHaveAttribute('href', shelf);
+    if (all === undefined) return;
+    await expect.element(role('link', { name: 'All products' })).toHaveAttribute('href', all);
+  },
+);
+
 test('a dialog that the tag asks for comes before a page of the product', async () => {
   const { element } = addShop({}, { opens: 'dialog' }, ownPages);
   const opened: unknown[] = [];

@@ -15,6 +15,7 @@ export function sampleRate(
 ): ShippingRate {
   return {
     id: `00000000-0000-4000-8000-00000000000${name.length % 10}`,
+    version: 1,
     rate: {
       name,
       zone: { country: 'CA', regions: [], postalPrefixes: [], ...zone },

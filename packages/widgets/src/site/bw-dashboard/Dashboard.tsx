@@ -16,16 +16,18 @@ import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
+import { type KnownShops, useOwnShops } from '../session/use-own-shops.ts';
 import type { dashboardAttributes } from './attributes.ts';
 import { Figures } from './Figures.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { NeedsTwoStep } from './NeedsTwoStep.tsx';
 import { SectionCard } from './SectionCard.tsx';
+import { ShopsCard } from './ShopsCard.tsx';
 import '../../kit/button/button.css';
 import './dashboard.css';
 
 /** What a server found out. */
-interface DashboardState extends KnownSession, KnownGroups {
+interface DashboardState extends KnownSession, KnownGroups, KnownShops {
   /** undefined where it could not be found out. */
   readonly missing: readonly RequiredField[] | undefined;
   readonly figures: DashboardFigures | undefined;
@@ -39,6 +41,7 @@ export function Dashboard({ context }: { readonly context: DashboardContext }) {
   const messages = env.messages(dashboardMessages);
   const user = useSession(env, initial) ?? null;
   const rights = drawerRights(useOwnGroups(env, initial));
+  const shops = useOwnShops(env, initial);
   const missing = useMissingFields(context);
   const figures = useFigures(context);
   if (!user) {
@@ -72,6 +75,7 @@ export function Dashboard({ context }: { readonly context: DashboardContext }) {
       {figures && <Figures figures={figures} isOffered={isOffered} />}
       {sections.length === 0 && <p className="dashboard-lead">{messages.nothing}</p>}
       <ul className="dashboard-sections" part="sections" aria-label={messages.sections}>
+        {isOffered('shopProducts') && <ShopsCard shops={shops} />}
         {sections.map((section) => (
           <SectionCard key={section.name} section={section} />
         ))}

@@ -1,3 +1,4 @@
+import { ownShop } from '@boardwalk/sdk-core/shops/own/own-shop.fixture';
 import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -42,6 +43,7 @@ function open(answers: object = {}, attributes: Readonly<Record<string, string>>
       'GET /preview/self/count': figures,
       'GET /inbox/unread/count': { count: 3 },
       'GET /license/': [],
+      'GET /marketplace/shop/': { results: [], total: 0 },
       ...answers,
     },
   );
@@ -60,6 +62,21 @@ test('it greets by name, and leads to what is open to the person', async () => {
   await expect
     .element(role('link', { name: 'Profile' }))
     .toHaveAttribute('href', `${siteOrigin}/dashboard/profile`);
+  await expectAccessible(document.body);
+});
+
+test('each shop leads to its products, as long as it is not closed', async () => {
+  const closed = { ...ownShop, id: 'oak', name: 'Oak', state: 'closed' };
+  const shops = { results: [ownShop, closed], total: 2 };
+  open({ 'GET /marketplace/shop/': shops }, { pages: `${pages},shopProducts` });
+  await expect
+    .element(role('link', { name: ownShop.name }))
+    .toHaveAttribute(
+      'href',
+      `${siteOrigin}/dashboard/marketplace/shops/shop/${ownShop.id}/products`,
+    );
+  expect(cards()).toEqual(['My shops', 'Settings']);
+  expect(role('link', { name: 'Oak', exact: true }).elements()).toEqual([]);
   await expectAccessible(document.body);
 });
 
@@ -162,12 +179,15 @@ test('what the server rendered stays as it is, and is not asked for again', asyn
     'GET /preview/self/count': figures,
     'GET /inbox/unread/count': { count: 3 },
     'GET /license/': [],
+    'GET /marketplace/shop/': { results: [ownShop], total: 1 },
     'GET /user/invitations': { items: [], hasMore: false },
   });
-  await hydrate(dashboardTable, { pages }, { server });
+  await hydrate(dashboardTable, { pages: `${pages},shopProducts` }, { server });
+  await expect.element(role('link', { name: ownShop.name })).toBeVisible();
   expect(api.calls.toSorted()).toEqual([
     'GET /inbox/unread/count',
     'GET /license/',
+    'GET /marketplace/shop/',
     'GET /preview/self/count',
     'GET /user/',
     'GET /user/groups/',

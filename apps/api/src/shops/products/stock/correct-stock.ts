@@ -11,23 +11,26 @@ import { type ProductRow, requireProduct } from '../find-product.ts';
 import { productVariants } from '../tables.ts';
 import { addStockEntries } from './add-stock-entries.ts';
 
-/** Adds to a stock what was received, or counted again. */
+/** Adds to a stock what was received, or counted again while nobody else has changed it. */
 export const correctStock: Handler<typeof schemas.correctStock> = async (
-  { params: { id, pid }, body: { variantId, kind, change, note } },
+  { params: { id, pid }, body: { variantId, kind, change, before, note } },
   context,
 ) =>
   context.database.transaction(async (transaction) => {
     const surroundings = { ...context, database: transaction };
     const { shop } = await lockShop(surroundings, 'write', id, 'share');
     const product = await requireProduct(transaction, shop, pid);
-    const { stockMode } = await requireVariant(transaction, product, variantId);
-    if (stockMode !== 'counted') {
+    const counted = await lockVariant(transaction, product, variantId);
+    if (counted.stockMode !== 'counted') {
       throw new Problem('conflict', 'The pieces of this variant are not counted.');
+    }
+    if (before !== undefined && before !== counted.stock) {
+      throw new Problem('precondition-failed', 'The stock was changed since you read it.');
     }
     const at = context.clock.now();
     const { userId } = requireMember(context.caller);
     await addStockEntries(transaction, [{ variantId, kind, change, note, userId, at }]);
-    const { stock } = await requireVariant(transaction, product, variantId);
+    const stock = counted.stock + change;
     await auditShopChange(transaction, context, {
       event: 'product-changed',
       shop,
@@ -38,12 +41,14 @@ export const correctStock: Handler<typeof schemas.correctStock> = async (
     return { stock };
   });
 
-async function requireVariant(transaction: Queries, { key }: ProductRow, variantId: number) {
+/** Until the transaction ends, nobody else changes its stock. */
+async function lockVariant(transaction: Queries, { key }: ProductRow, variantId: number) {
   const { id, productKey, removedAt, stock, stockMode } = productVariants;
   const [variant] = await transaction
     .select({ stock, stockMode })
     .from(productVariants)
-    .where(and(eq(id, variantId), eq(productKey, key), isNull(removedAt)));
+    .where(and(eq(id, variantId), eq(productKey, key), isNull(removedAt)))
+    .for('update');
   if (variant) return variant;
   throw new Problem('not-found', 'This product has no such variant.');
 }

@@ -65,6 +65,26 @@ test('a correction under one key is made once', async () => {
   expect(await stockOf(variantId)).toEqual({ stock: 10, total: 10 });
 });
 
+test('a count is compared with the stock that its seller has read, whatever was sold since', async () => {
+  const { rosa, shop, id, variantId } = await stocked({ stock: 7 });
+  const recount = (change: number, before: number) =>
+    rosa.call('POST', shopPath(shop, `/product/${id}/stock`), {
+      ...{ variantId, kind: 'corrected', change, before, note: '' },
+    });
+  await database.insert(stockEntries).values({
+    ...{ variantId, kind: 'sold', change: -2, note: '', at: new Date() },
+  });
+  const outdated = await recount(3, 7);
+  expect([outdated.status, outdated.body.code]).toEqual([412, 'precondition-failed']);
+  expect(await stockOf(variantId)).toEqual({ stock: 5, total: 5 });
+  expect((await recount(5, 5)).body).toEqual({ stock: 10 });
+  // Of several counts at once, one is right.
+  const answers = await Promise.all(Array.from({ length: 5 }, () => recount(2, 10)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 412)).toHaveLength(4);
+  expect(await stockOf(variantId)).toEqual({ stock: 12, total: 12 });
+});
+
 test.each(['unlimited', 'on-order'])('what is %s has no pieces to correct', async (stockMode) => {
   const { correct } = await stocked({ stockMode });
   expect((await correct(1)).status).toBe(409);

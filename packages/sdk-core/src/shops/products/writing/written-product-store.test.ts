@@ -3,7 +3,7 @@ import { readCurrentUser } from '../../../account/sessions/endpoints.ts';
 import { createFakeClient } from '../../../http/fake-client.fixture.ts';
 import { createTestEnvironment } from '../../../http/test-environment.fixture.ts';
 import { Problem } from '../../../vocabulary/problem.ts';
-import { changeProduct, createProduct, readProductSettings } from '../endpoints.ts';
+import { changeProduct, correctStock, createProduct, readProductSettings } from '../endpoints.ts';
 import type { ProductBody } from '../product-body.ts';
 import type { ProductSettings } from '../schemas.ts';
 import { createWrittenProductStore } from './written-product-store.ts';
@@ -55,6 +55,25 @@ test('a change of what somebody else has changed does nothing, and answers what 
     outcome: 'saved',
     product: settingsOf(6),
   });
+});
+
+test('a count of a stock that has changed does nothing, and answers what there is now', async () => {
+  const { client, store } = openStore();
+  const stock = [
+    { variantId: 1, stock: 40 },
+    { variantId: 2, stock: 5 },
+  ];
+  client
+    .answer(correctStock, ({ body: { before, change } }) => {
+      if (before !== 5) throw new Problem('precondition-failed', 'Somebody bought two.');
+      return { stock: before + change };
+    })
+    .answer(readProductSettings, () => ({ ...settingsOf(1), stock }));
+  const count = { variantId: 2, kind: 'corrected', note: '' } as const;
+  const outdated = await store.correct('maple', 'mug', { ...count, change: 3, before: 7 });
+  expect(outdated).toEqual({ outcome: 'outdated', stock: 5 });
+  const corrected = await store.correct('maple', 'mug', { ...count, change: 5, before: 5 });
+  expect(corrected).toEqual({ outcome: 'corrected', stock: 10 });
 });
 
 test('what else is wrong with a change is the form’s to say', async () => {

@@ -39,6 +39,13 @@ export interface ChangedProduct {
   readonly product: ProductSettings;
 }
 
+/** Whether a stock was changed, and how many pieces there are. */
+export interface CorrectedStock {
+  /** Outdated where pieces came or went since they were read: nothing was done. */
+  readonly outcome: 'corrected' | 'outdated';
+  readonly stock: number;
+}
+
 /**
  * What a form of a product begins with, by the address. It follows no hints: a form holds what it has
  * begun with until it is sent. Actions reject with a `Problem`.
@@ -48,8 +55,7 @@ export interface WrittenProductStore extends RemoteStore<OpenedProduct, WrittenP
   change(shopId: string, known: ProductSettings, product: ProductBody): Promise<ChangedProduct>;
   /** Answers the product as it stands afterwards. */
   setActive(shopId: string, productId: string, isActive: boolean): Promise<ProductSettings>;
-  /** Answers how many pieces there are now. */
-  correct(shopId: string, productId: string, correction: StockCorrection): Promise<number>;
+  correct(shopId: string, productId: string, correction: StockCorrection): Promise<CorrectedStock>;
 }
 
 export function createWrittenProductStore(
@@ -103,10 +109,19 @@ export function createWrittenProductStore(
     },
     async correct(shopId, productId, body) {
       const params = { id: shopId, pid: productId };
-      const { stock } = await correcting.carryOut({ productId, body }, (idempotencyKey) =>
-        client.call(correctStock, { params, body }, { idempotencyKey }),
-      );
-      return stock;
+      try {
+        const { stock } = await correcting.carryOut({ productId, body }, (idempotencyKey) =>
+          client.call(correctStock, { params, body }, { idempotencyKey }),
+        );
+        return { outcome: 'corrected', stock };
+      } catch (error) {
+        const problem = toProblem(error);
+        if (problem.code !== 'precondition-failed') throw problem;
+        const { stock } = await read(shopId, productId);
+        const now = stock.find(({ variantId }) => variantId === body.variantId);
+        if (!now) throw problem;
+        return { outcome: 'outdated', stock: now.stock };
+      }
     },
   };
 }

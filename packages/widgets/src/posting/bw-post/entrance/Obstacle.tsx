@@ -7,8 +7,8 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Form } from '../../../parts/form/Form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
+import { PartHeading } from '../../../parts/part-heading/PartHeading.tsx';
 import { returnQuery } from '../../../parts/way-back/return-query.ts';
-import { PartHeading } from '../PartHeading.tsx';
 import '../../../kit/button/button.css';
 import '../post.css';
 
@@ -27,7 +27,9 @@ export function Obstacle({ obstacle, store }: ObstacleProps) {
   const here = host.firstParty ? location.pathname + location.search : '';
   return (
     <section className="post-obstacle">
-      <PartHeading>{isProfile ? messages.profileTitle : messages.cityTitle}</PartHeading>
+      <PartHeading className="post-part">
+        {isProfile ? messages.profileTitle : messages.cityTitle}
+      </PartHeading>
       <p>{isProfile ? messages.profileNeeded : messages.cityText}</p>
       <p>
         <RouteLink
@@ -54,7 +56,7 @@ function MerchantsFirst({ store }: Pick<ObstacleProps, 'store'>) {
   });
   return (
     <section className="post-obstacle">
-      <PartHeading>{messages.merchantTitle}</PartHeading>
+      <PartHeading className="post-part">{messages.merchantTitle}</PartHeading>
       <p>{messages.merchantText}</p>
       <Form form={form}>
         <p>

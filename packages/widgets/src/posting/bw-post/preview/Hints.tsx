@@ -3,7 +3,7 @@ import { findHints } from '@boardwalk/sdk-core/posting/hints';
 import { hintMessages, postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { PartHeading } from '../PartHeading.tsx';
+import { PartHeading } from '../../../parts/part-heading/PartHeading.tsx';
 import '../post.css';
 
 interface HintsProps {
@@ -21,7 +21,7 @@ export function Hints({ kind, body }: HintsProps) {
   const hints = findHints(kind, body).slice(0, shownHints);
   return (
     <section className="post-hints">
-      <PartHeading>{messages.hints}</PartHeading>
+      <PartHeading className="post-part">{messages.hints}</PartHeading>
       {hints.length === 0 ? (
         <p>{messages.hintsNone}</p>
       ) : (

@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
-import { PartLevelContext } from '../PartHeading.tsx';
+import { PartLevelContext } from '../../../parts/part-heading/PartHeading.tsx';
 import { Hints } from './Hints.tsx';
 import '../post.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { SectionHeading } from '../../shared/seller-page/SectionHeading.tsx';
+import { PartHeading } from '../../../parts/part-heading/PartHeading.tsx';
 import '../product-editor.css';
 
 interface ProductSectionProps {
@@ -16,9 +16,9 @@ export function ProductSection({ title, help, action, children }: ProductSection
   return (
     <section className="product-section" aria-labelledby={id}>
       <div className="product-section-head">
-        <SectionHeading id={id} className="product-section-title">
+        <PartHeading id={id} className="product-section-title">
           {title}
-        </SectionHeading>
+        </PartHeading>
         {action}
       </div>
       {help !== undefined && <p className="product-note">{help}</p>}

@@ -28,7 +28,8 @@ export function ProductPreviewDialog({ shop, rates, written, onClose }: ProductP
     const now = new Date(clock.now()).toISOString();
     return previewProduct(written, { shop, rates, now, timeZone, untitled });
   }, [written, shop, rates, clock, timeZone, untitled]);
-  const attributes = { shop: shop.id, id: product.id, 'heading-level': '3' };
+  // As an attribute: a property comes once the element has begun to request the product.
+  const attributes = { shop: shop.id, id: product.id, 'heading-level': '3', preview: 'true' };
   return (
     <Dialog
       isOpen
@@ -37,7 +38,7 @@ export function ProductPreviewDialog({ shop, rates, written, onClose }: ProductP
       closeLabel={messages(confirmDialogMessages).close}
       size="wide"
     >
-      {nestedWidget('bw-product', attributes, { preview: true, product })}
+      {nestedWidget('bw-product', attributes, { product })}
     </Dialog>
   );
 }

@@ -28,6 +28,7 @@ test('a preview is the product’s own page of what is written so far', async ()
   // What lies behind the dialog is inert; its sections have the names of those of the page.
   await expectAccessible(dialog().element());
   expect(api.callsOf(create)).toEqual([]);
+  expect(api.callsOf(`GET ${shopPath}/product/`)).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.poll(() => focused()?.textContent).toBe('Preview');

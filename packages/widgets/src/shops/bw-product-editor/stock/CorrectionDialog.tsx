@@ -1,8 +1,9 @@
 import type { StockCorrection } from '@boardwalk/sdk-core/shops/products/schemas';
 import { variantMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
 import type { WrittenVariant } from '@boardwalk/sdk-core/shops/products/writing/written-product';
+import type { CorrectedStock } from '@boardwalk/sdk-core/shops/products/writing/written-product-store';
 import { longestShopText } from '@boardwalk/sdk-core/shops/shop-limits';
-import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
@@ -15,14 +16,18 @@ import { useCounted } from '../../../parts/count/use-counted.ts';
 import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
+import { NumberField } from '../../../parts/number-field/NumberField.tsx';
+import { readWhole } from '../../../parts/number-field/read-whole.ts';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
-import { readWhole } from '../../shared/weight-field/read-whole.ts';
 
 interface CorrectionDialogProps {
   readonly variant: WrittenVariant;
   readonly onClose: () => void;
-  readonly onSend: (correction: StockCorrection) => Promise<void>;
+  readonly onSend: (correction: StockCorrection) => Promise<CorrectedStock>;
 }
+
+/** What one correction changes at most. */
+const mostPieces = 1_000_000;
 
 /** Says what came in, or what was counted again, of a variant that is sold already. */
 export function CorrectionDialog({ variant, onClose, onSend }: CorrectionDialogProps) {
@@ -50,32 +55,26 @@ function CorrectionForm({ variant, onClose, onSend }: CorrectionDialogProps) {
   const stock = variant.stock ?? 0;
   const pieces = counted(texts.pieces, stock);
   const isReceived = kind === 'received';
-  const afterwards = isReceived ? stock + (typed ?? 0) : typed;
-
-  function explain(count: number | null): string | undefined {
-    if (isReceived) return count !== null && count > 0 ? undefined : texts.receivedWrong;
-    if (count === null || count < 0) return texts.recountWrong;
-    return count === stock ? fillMessage(texts.recountSame, { pieces }) : undefined;
-  }
+  const afterwards = (isReceived ? stock : 0) + (typed ?? 0);
 
   const form = useForm({
     onChange: (data) => setTyped(readWhole(data, 'count')),
-    check(data) {
-      const fault = explain(readWhole(data, 'count'));
-      return fault === undefined ? {} : { count: fault };
-    },
+    check: (data) =>
+      !isReceived && readWhole(data, 'count') === stock
+        ? { count: fillMessage(texts.recountSame, { pieces }) }
+        : {},
     async send(data) {
       const count = readWhole(data, 'count') ?? 0;
-      const correction = {
+      const corrected = await onSend({
         ...{ variantId: variant.id ?? 0, kind, note: textOf(data, 'note') },
-        change: isReceived ? count : count - stock,
-      };
-      await onSend(correction).catch((error: unknown) => {
-        const problem = toProblem(error);
-        throw new WordedProblem(problem, {
-          ...(problem.code === 'conflict' && { sentence: texts.correctFailed }),
-        });
+        ...(isReceived ? { change: count } : { change: count - stock, before: stock }),
       });
+      if (corrected.outcome === 'outdated') {
+        const problem = new Problem('precondition-failed', 'The stock has changed.');
+        const now = counted(texts.pieces, corrected.stock);
+        const sentence = fillMessage(texts.recountOutdated, { pieces: now });
+        throw new WordedProblem(problem, { sentence });
+      }
       if (host.element) toast(host.element, texts.correctDone);
       onClose();
     },
@@ -93,13 +92,13 @@ function CorrectionForm({ variant, onClose, onSend }: CorrectionDialogProps) {
         defaultValue={kind}
         onPick={(picked) => setKind(picked === 'corrected' ? 'corrected' : 'received')}
       />
-      <FormTextField
+      <NumberField
         name="count"
         label={isReceived ? texts.change : texts.recount}
         help={isReceived ? texts.changeHelp : texts.recountHelp}
         required
-        inputMode="numeric"
-        autoComplete="off"
+        min={isReceived ? 1 : 0}
+        max={mostPieces}
       />
       <FormTextField
         name="note"
@@ -109,8 +108,8 @@ function CorrectionForm({ variant, onClose, onSend }: CorrectionDialogProps) {
         autoComplete="off"
       />
       <p className="dialog-text" role="status">
-        {afterwards !== null &&
-          explain(typed) === undefined &&
+        {typed !== null &&
+          afterwards !== stock &&
           fillMessage(texts.afterwards, { pieces: counted(texts.pieces, afterwards) })}
       </p>
     </DialogForm>

@@ -16,7 +16,7 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import { readMoney } from '../../../parts/money-field/money-form-data.ts';
 import { NumberField } from '../../../parts/number-field/NumberField.tsx';
-import { readWhole } from '../../shared/weight-field/read-whole.ts';
+import { readWhole } from '../../../parts/number-field/read-whole.ts';
 import { WeightField } from '../../shared/weight-field/WeightField.tsx';
 
 interface ApplyAllDialogProps {

@@ -1,8 +1,6 @@
-import { productEditorMessages } from '@boardwalk/sdk-core/shops/products/writing/product-messages';
 import type { WrittenVariant } from '@boardwalk/sdk-core/shops/products/writing/written-product';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useState } from 'react';
-import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import {
@@ -22,7 +20,6 @@ interface OneVariantProps {
 
 /** The one variant of a product without options, which nobody sees as such. */
 export function OneVariant({ variant, currency, onCorrect }: OneVariantProps) {
-  const { priceAndStock } = useMessages(productEditorMessages);
   const [mode, setMode] = useState<string>(variant.stockMode);
   const field = { path: 'product.variants.0', variant };
   const props = useVariantProps({ ...field, currency });
@@ -31,12 +28,7 @@ export function OneVariant({ variant, currency, onCorrect }: OneVariantProps) {
       <MoneyField {...props.price} />
       <MoneyField {...props.compareAt} />
       <FormSelect {...props.stockMode} onPick={setMode} />
-      <StockField
-        {...field}
-        isCounted={mode === 'counted'}
-        name={priceAndStock}
-        onCorrect={onCorrect}
-      />
+      <StockField {...field} isCounted={mode === 'counted'} onCorrect={onCorrect} />
       <SkuField {...field} />
       <BarcodeField {...field} />
       <WeightFieldOf {...field} />

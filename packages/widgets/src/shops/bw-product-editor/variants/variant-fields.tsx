@@ -53,7 +53,7 @@ export function useVariantProps({ path, variant, currency }: PriceProps) {
 interface StockProps extends FieldProps {
   readonly isCounted: boolean;
   /** What it is called beside others. */
-  readonly name: string;
+  readonly name?: string;
   readonly onCorrect: ((variantId: number) => void) | undefined;
 }
 
@@ -90,7 +90,11 @@ export function StockField({ path, variant, isCounted, name, onCorrect }: StockP
         {onCorrect && isCorrectable && (
           <Button
             variant="quiet"
-            aria-label={fillMessage(texts.correctNamed, { variant: name })}
+            aria-label={
+              name === undefined
+                ? texts.correction
+                : fillMessage(texts.correctNamed, { variant: name })
+            }
             onClick={() => onCorrect(id)}
           >
             {texts.correct}

@@ -1,6 +1,6 @@
 import { deliveryMessages } from '@boardwalk/sdk-core/shops/view/delivery-messages';
 import type { DeliveryOffer, ProductDelivery } from '@boardwalk/sdk-core/shops/view/delivery-rules';
-import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { createMoneyFormatter, type MoneyStyle } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -17,6 +17,7 @@ interface DeliveryOffersProps {
 const sentences = {
   pickup: 'pickupOnly',
   ask: 'contactStore',
+  unpriced: 'unpriced',
   uncovered: 'uncovered',
   'by-code': 'byCode',
 } as const;
@@ -33,8 +34,8 @@ export function DeliveryOffers({ delivery, currency, place }: DeliveryOffersProp
       : fillMessage(messages.daysRange, { from, to });
   }
 
-  function writePrice(amount: number): string {
-    return amount === 0 ? messages.free : createMoneyFormatter(locale)({ amount, currency });
+  function writeMoney(amount: number, style?: MoneyStyle): string {
+    return createMoneyFormatter(locale)({ amount, currency }, style);
   }
 
   return (
@@ -42,11 +43,16 @@ export function DeliveryOffers({ delivery, currency, place }: DeliveryOffersProp
       {delivery.kind === 'offers' ? (
         <>
           <ul>
-            {delivery.offers.map(({ name, price, days }) => (
+            {delivery.offers.map(({ name, price, days, freeFrom }) => (
               <li key={`${name} ${price}`}>
                 <span>{name}</span>
                 <span className="delivery-days">{writeDays(days)}</span>
-                <strong>{writePrice(price)}</strong>
+                <strong>{price === 0 ? messages.free : writeMoney(price)}</strong>
+                {freeFrom !== null && (
+                  <span className="delivery-days">
+                    {fillMessage(messages.freeFrom, { amount: writeMoney(freeFrom, 'card') })}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -10,10 +10,10 @@ import productTable from '../bw-product.element.tsx';
 registerElement(productTable);
 beforeEach(() => localStorage.removeItem('boardwalk.delivery'));
 
-function addProduct(product = sampleProduct()) {
+function addProduct(product = sampleProduct(), more: Readonly<Record<string, string>> = {}) {
   return openWidget(
     'bw-product',
-    { shop: 'maple-lane', id: 'stoneware-mug' },
+    { shop: 'maple-lane', id: 'stoneware-mug', ...more },
     {
       'GET /marketplace/shop/maple-lane/product/stoneware-mug': product,
       'GET /marketplace/shop/maple-lane/products': { results: [], total: 0 },
@@ -62,12 +62,51 @@ test.each([
 
 test('where rates go by postal code, the code is requested before anything is said', async () => {
   const { shop, ...product } = sampleProduct();
-  const rates = shop.rates.map(({ id, rate }) => ({
-    id,
+  const rates = shop.rates.map(({ rate, ...known }) => ({
+    ...known,
     rate: { ...rate, zone: { country: 'CA' as const, regions: ['ON'], postalPrefixes: ['L8'] } },
   }));
   addProduct({ ...product, shop: { ...shop, rates } });
   await expect.element(words('Delivery depends on the postal code.')).toBeVisible();
+});
+
+test('without a weight, a rate by weight has no price, and another place may have one', async () => {
+  const { shop, variants, ...product } = sampleProduct();
+  const [first] = shop.rates;
+  if (!first) throw new Error('The shop has rates.');
+  const zone = { country: 'CA' as const, regions: ['ON'], postalPrefixes: [] };
+  const steps = [{ upTo: 5000, price: 1800 }];
+  const rates = [
+    { ...first, id: 'by-weight', rate: { ...first.rate, by: 'weight' as const, steps, zone } },
+    {
+      ...first,
+      id: 'van',
+      rate: { ...first.rate, name: 'Van', zone: { ...zone, regions: ['QC'] } },
+    },
+  ];
+  const light = variants.map((variant) => ({ ...variant, weight: null }));
+  addProduct({ ...product, variants: light, shop: { ...shop, rates } });
+  await expect
+    .element(words('Sent to Ontario, Canada. Ask the shop what that costs.'))
+    .toBeVisible();
+  await expect.element(words('In Canada, sent only to: Ontario and Quebec.')).toBeVisible();
+  await role('button', { name: 'Change where it goes' }).click();
+  await role('combobox', { name: 'Province or territory' }).selectOptions('QC');
+  await role('button', { name: 'Show delivery' }).click();
+  await expect.element(words('Van')).toBeVisible();
+});
+
+test.each([
+  ['en-CA', 'Free from $75'],
+  ['fr-CA', 'Gratuit à partir de 75\u00a0$'],
+])('in %s a rate says from when it is free', async (locale, text) => {
+  const { shop, ...product } = sampleProduct();
+  const rates = shop.rates.map(({ rate, ...known }) => ({
+    ...known,
+    rate: { ...rate, freeFrom: 7500 },
+  }));
+  addProduct({ ...product, shop: { ...shop, rates } }, { locale });
+  await expect.element(words(text)).toBeVisible();
 });
 
 test('the chosen place is remembered, and a place that is not served says so', async () => {

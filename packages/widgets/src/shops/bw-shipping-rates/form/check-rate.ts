@@ -3,7 +3,7 @@ import { findRateFaults, rateMeasures } from '@boardwalk/sdk-core/shops/shipping
 import type { rateFormMessages } from '@boardwalk/sdk-core/shops/shipping/shipping-messages';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
-import { readWhole } from '../../shared/weight-field/read-whole.ts';
+import { readWhole } from '../../../parts/number-field/read-whole.ts';
 import { readRateZone, readSteps } from './read-rate.ts';
 
 /** What is wrong with a rate beyond what its fields say themselves. */

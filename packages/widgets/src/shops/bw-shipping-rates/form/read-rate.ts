@@ -2,8 +2,8 @@ import { plainPrefix, rateMeasures } from '@boardwalk/sdk-core/shops/shipping/ra
 import type { ShippingRateBody } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { textOf } from '../../../kit/form/form-data.ts';
+import { readWhole } from '../../../parts/number-field/read-whole.ts';
 import { readTags } from '../../../parts/tags-field/read-tags.ts';
-import { readWhole } from '../../shared/weight-field/read-whole.ts';
 
 /** A step as the form has it, finished or not. */
 interface WrittenStep {

@@ -3,7 +3,7 @@ import { itemLabels } from '@boardwalk/sdk-core/listings/item/labels';
 import type { Shop } from '@boardwalk/sdk-core/shops/schemas';
 import { shopMessages } from '@boardwalk/sdk-core/shops/view/shop-messages';
 import { shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
 import '../../../kit/chip/chip.css';
@@ -18,17 +18,30 @@ interface ShelfLinksProps {
 
 /** Links to all products and to those of each shelf, with how many there are. */
 export function ShelfLinks({ shop, current, onPick }: ShelfLinksProps) {
-  const messages = useMessages(shopMessages);
-  const labels = useMessages(itemLabels);
+  const { env, host, href } = useWidget();
+  const messages = env.messages(shopMessages);
+  const labels = env.messages(itemLabels);
   const counts = new Map(shop.shelves.map(({ category, products }) => [category, products]));
   const shelves = productCategories.filter((category) => counts.has(category));
+
+  /** A page of the shop's own has an address without a shelf, and reads it under its prefix. */
+  function addressOf(shelf: string): string {
+    const address = href(shopRoute({ shopId: shop.id }, { shelf: shelf || undefined }));
+    if (shelf === '' || address.includes(`shelf=${shelf}`)) return address;
+    const prefix = host.element?.getAttribute('url-sync');
+    const [page = '', ...fragment] = address.split('#');
+    const mark = page.includes('?') ? '&' : '?';
+    return [`${page}${mark}${prefix ? `${prefix}.` : ''}shelf=${shelf}`, ...fragment].join('#');
+  }
+
   return (
     <nav className="shelf-links" aria-label={messages.shelves} part="shelves">
       {(['', ...shelves] as const).map((shelf) => (
         <RouteLink
           key={shelf}
           className={classNames('chip', shelf === current && 'is-set')}
-          route={shopRoute({ shopId: shop.id }, { shelf: shelf || undefined })}
+          route={shopRoute({ shopId: shop.id })}
+          href={addressOf(shelf)}
           aria-current={shelf === current ? 'page' : undefined}
           onFollow={() => onPick(shelf)}
         >

@@ -1,6 +1,6 @@
-import { textOf } from '../../../kit/form/form-data.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 
-/** The whole number under a name, such as grams of a `WeightField`; null where there is none. */
+/** The whole number that a field of numbers, weights or amounts has written; null where there is none. */
 export function readWhole(data: FormData, name: string): number | null {
   if (!data.has(name)) return null;
   const text = textOf(data, name).trim();

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { startCart } from '../../cart/cart.fixture.ts';
+import { hamilton } from '../orders.fixture.ts';
+
+const { signIn } = await startCart();
+const path = '/api/v1/marketplace/address/';
+
+test('an address is saved once, the last that was used comes first, and one is deleted', async () => {
+  const rosa = await signIn();
+  await rosa.call('POST', path, { address: hamilton });
+  await rosa.call('POST', path, { address: { ...hamilton, line2: '' } });
+  const { status, body } = await rosa.call('POST', path, { address: hamilton });
+  expect(status).toBe(200);
+  expect(body.results).toMatchObject([
+    { address: { ...hamilton, postalCode: 'L8P 1A1' } },
+    { address: { line2: '' } },
+  ]);
+  const other = await signIn();
+  expect((await other.call('GET', path)).body.results).toEqual([]);
+  const [{ id }] = body.results;
+  expect((await other.call('DELETE', `${path}${id}`)).status).toBe(404);
+  expect((await rosa.call('DELETE', `${path}${id}`)).body.results).toHaveLength(1);
+});
+
+test.each([
+  [{ postalCode: 'T2P 2M5' }, 'body.address.postalCode'],
+  [{ state: 'NSW' }, 'body.address.state'],
+  [{ recipient: ' ' }, 'body.address.recipient'],
+  [{ countryCode: 'FR' }, 'body.address.countryCode'],
+])('%j is refused at its field', async (change, field) => {
+  const rosa = await signIn();
+  const refused = await rosa.call('POST', path, { address: { ...hamilton, ...change } });
+  expect(refused.status).toBe(400);
+  expect(refused.body.fields.map((one: { path: string }) => one.path)).toContain(field);
+});
+
+test('twenty addresses are the most, also at once', async () => {
+  const rosa = await signIn();
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, nth) =>
+      rosa.call('POST', path, { address: { ...hamilton, line2: `Unit ${nth}` } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+  expect((await rosa.call('GET', path)).body.results).toHaveLength(20);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "connected_accounts" ADD COLUMN "tax_registrations" jsonb DEFAULT '[]'::jsonb NOT NULL;
