@@ -3,6 +3,7 @@ export const orderFiles: readonly string[] = [
   'packages/sdk-core/src/cart/line-problems.ts',
   'packages/sdk-core/src/cart/totals/{delivery-options,payment-groups,total-shop}.ts',
   'packages/sdk-core/src/orders/order-state.ts',
+  'packages/sdk-core/src/billing/invoices/sum-invoice.ts',
   'packages/sdk-core/src/billing/taxes/{taxes,tax-rates,tax-reliefs,tax-rules,tax-lines,tax-shipping,dated,name-charged-tax}.ts',
   'packages/sdk-core/src/billing/taxes/liability/*.ts',
   'packages/sdk-core/src/ledger/{accounts,entries,reversal,sales,signed-money}.ts',

@@ -5,6 +5,7 @@ import { readCards } from './cards/read-cards.ts';
 import { connectedAccountsData } from './connect/connected-accounts-data.ts';
 import { redemptionData } from './coupons/redemption-data.ts';
 import { paymentDisputes } from './disputes/tables.ts';
+import { invoicesData } from './invoices/invoices-data.ts';
 import {
   defaultCards,
   paymentCustomers,
@@ -27,6 +28,7 @@ export const billingData: PersonalData = {
         .from(payments)
         .where(eq(payments.userId, userId))
         .orderBy(desc(createdAt)),
+      invoices: await invoicesData.collect(queries, userId, surroundings),
       disputes: await collectDisputes(queries, userId),
     };
   },
@@ -45,6 +47,7 @@ export const billingData: PersonalData = {
     if (errands.length > 0) await transaction.insert(paymentErrands).values(errands);
     await connectedAccountsData.erase(transaction, userId, now);
     await redemptionData.erase(transaction, userId, now);
+    await invoicesData.erase(transaction, userId, now);
     await transaction.delete(defaultCards).where(eq(defaultCards.userId, userId));
     await transaction.delete(savedCards).where(eq(savedCards.userId, userId));
     const { kind, ownId } = paymentDifferences;

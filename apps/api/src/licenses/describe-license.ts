@@ -9,6 +9,7 @@ import { boardPlaces, boardsTable } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { readLicenseBills } from './invoices/read-license-bills.ts';
 import { licenseKind } from './license-kind.ts';
 import { holderOf, isRunning, type LicenseRow } from './license-row.ts';
 import { maskInvoice, maskReceipt } from './mask-billing.ts';
@@ -32,9 +33,11 @@ export async function describeLicenses(
   const successors = await findSuccessors(queries, rows);
   const owed = await findOwed(queries, rows);
   const returned = await findReturned(queries, rows);
+  const bills = await readLicenseBills(queries, rows);
   return rows.map((row) => {
     const own = places.filter(({ holder }) => holder === holderOf(row.id));
     const isPending = row.state === 'PENDING';
+    const { invoice, receipt } = bills(row);
     const seats = own.map((place) => parseWith(boardId, place.boardId));
     return describe(endedIfDue(row, now), {
       ...listingOf(row),
@@ -42,9 +45,9 @@ export async function describeLicenses(
       replacedBy: successors(row),
       owed: owed(row),
       returned: returned(row),
-      seats: isPending ? boughtBoards(row.invoice) : seats,
-      invoice: maskInvoice(row.invoice, context),
-      receipt: maskReceipt(row.receipt, context),
+      seats: isPending ? boughtBoards(invoice) : seats,
+      invoice: maskInvoice(invoice, context),
+      receipt: maskReceipt(receipt, context),
     });
   });
 }

@@ -38,7 +38,7 @@ export async function changeLicense(
   { id, state: from }: Pick<LicenseRow, 'id' | 'state'>,
   action: LicenseAction,
   now: Date,
-  more: Partial<Pick<LicenseRow, 'receipt'>> = {},
+  more: Partial<Pick<LicenseRow, 'agreed' | 'invoiceKey'>> = {},
 ): Promise<boolean> {
   const state = changedLicenseState(from, action);
   if (state === undefined) return false;

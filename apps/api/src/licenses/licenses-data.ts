@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { invoices } from '../billing/invoices/tables.ts';
 import { payments } from '../billing/tables.ts';
 import { lockOwnBoards } from '../boards/boards-data.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -11,15 +12,16 @@ import { licenseAddressMismatches, licenses } from './tables.ts';
 /** What somebody has bought; once they have left, nothing of it runs, and nobody has bought it. */
 export const licensesData: PersonalData = {
   collect(queries, userId) {
-    const { id, listingId, state, planNickname, renews, invoice, receipt, boughtAt, dueAt } =
-      licenses;
+    const { id, listingId, state, planNickname, renews, agreed, boughtAt, dueAt } = licenses;
     const { cardCountry, listingCountry, listingRegion } = licenseAddressMismatches;
     return queries
       .select({
-        ...{ id, listingId, state, planNickname, renews, invoice, receipt, boughtAt, dueAt },
+        ...{ id, listingId, state, planNickname, renews, agreed, boughtAt, dueAt },
+        receipt: invoices.number,
         addressMismatch: { cardCountry, listingCountry, listingRegion },
       })
       .from(licenses)
+      .leftJoin(invoices, eq(invoices.key, licenses.invoiceKey))
       .leftJoin(licenseAddressMismatches, eq(licenseAddressMismatches.licenseId, id))
       .where(eq(licenses.buyerId, userId))
       .orderBy(desc(boughtAt), desc(id));
@@ -38,7 +40,7 @@ export const licensesData: PersonalData = {
     // A purchase that came to nothing is in no books.
     await transaction
       .update(licenses)
-      .set({ invoice: sql`${licenses.invoice} || '{"billedTo": null}'::jsonb` })
+      .set({ agreed: sql`${licenses.agreed} || '{"billedTo": null}'::jsonb` })
       .where(and(eq(licenses.buyerId, userId), eq(licenses.state, 'FAILED')));
     await transaction
       .update(licenses)

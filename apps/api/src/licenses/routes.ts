@@ -35,6 +35,7 @@ import { listBoardSubscriptions } from './own/list-board-subscriptions.ts';
 import { listLicensePayments } from './own/list-license-payments.ts';
 import { listLicensees } from './own/list-licensees.ts';
 import { listLicenses, readLicense } from './own/list-licenses.ts';
+import { readLicenseReceipt } from './own/read-license-receipt.ts';
 import { changePlan } from './plans/change-plan.ts';
 import { createPlan } from './plans/create-plan.ts';
 import { endPlan } from './plans/end-plan.ts';
@@ -80,6 +81,7 @@ export const licensesDomain: Domain = {
       listLicensees,
       listLicenses,
       readLicense,
+      readLicenseReceipt,
       removeLicenseBoard,
     }),
     ...defineRoutes(mismatchEndpoints, mismatchSchemas, {

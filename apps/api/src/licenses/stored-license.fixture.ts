@@ -22,7 +22,7 @@ export async function storeLicense(
     timeZone: 'America/Toronto',
     boughtAt,
     dueAt,
-    invoice: {
+    agreed: {
       lines: [],
       subtotal: nothing,
       discount: nothing,

@@ -1,4 +1,3 @@
-import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { licenseStates } from '@boardwalk/sdk-core/licenses/life/license-life';
 import { licenseClasses } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
@@ -20,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { coupons } from '../billing/coupons/tables.ts';
+import { invoices } from '../billing/invoices/tables.ts';
 import { boardOutages, boardPlaces } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
 import { instant, wholeNumber } from '../platform/database/columns.ts';
@@ -93,10 +93,13 @@ export const licenses = pgTable(
     renews: boolean('renews').notNull(),
     /** The provider's number of the card that pays, where one does. */
     paymentMethodId: text('payment_method_id'),
-    /** As it was bought. */
-    invoice: jsonb('invoice').$type<License['invoice']>().notNull(),
-    /** Issued as it began to run; absent before that, and of those that are older than receipts. */
-    receipt: jsonb('receipt').$type<Receipt>(),
+    /**
+     * As it was agreed to, of what was not invoiced: it is being paid for, came to nothing, or is older
+     * than receipts. An invoice that is issued says all of it from then on.
+     */
+    agreed: jsonb('agreed').$type<License['invoice']>(),
+    /** Issued as it began to run. */
+    invoiceKey: wholeNumber('invoice_key').references(() => invoices.key),
     /**
      * SHA-256 of whose intention it was, and of the key of that: a repeated request gets this one.
      */
@@ -117,7 +120,7 @@ export const licenses = pgTable(
     uniqueIndex('licenses_running')
       .on(table.listingId)
       .where(sql`${table.state} = 'ACTIVE' and ${table.planId} is not null`),
-    uniqueIndex('licenses_receipt').on(sql`(${table.receipt} ->> 'number')`),
+    uniqueIndex('licenses_invoice').on(table.invoiceKey),
     index('licenses_listing').on(table.listingId),
     index('licenses_buyer').on(table.buyerId, table.boughtAt),
     index('licenses_plan').on(table.planId),
@@ -131,6 +134,7 @@ export const licenses = pgTable(
       'licenses_plan_whole',
       sql`num_nulls(${table.planId}, ${table.planNickname}, ${table.seatCount}) in (0, 3)`,
     ),
+    check('licenses_invoiced', sql`num_nulls(${table.agreed}, ${table.invoiceKey}) = 1`),
     check('licenses_due', sql`${table.dueAt} > ${table.boughtAt}`),
     // A buyer who is gone has no cards either.
     check(

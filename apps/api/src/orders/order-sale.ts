@@ -5,6 +5,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { announce } from '../platform/live/announce.ts';
 import { lockByGroup } from './find-order.ts';
 import { holdStock } from './hold-stock.ts';
+import { issueOrderInvoices } from './issue-invoices.ts';
 import { mailOrder } from './mail/mail-order.ts';
 import { orderKind } from './order-kind.ts';
 import { type OrderGroupRow, type OrderRow, orderGroups } from './tables.ts';
@@ -13,15 +14,26 @@ import { type OrderGroupRow, type OrderRow, orderGroups } from './tables.ts';
 export const orderSale: Sale = {
   kind: orderKind,
 
+<<<<<<< HEAD
   async deliver(transaction, { subjectId }, delivery) {
     const found = await lockByGroup(transaction, subjectId);
     // Of somebody who has closed their account nobody knows where it goes.
     if (found?.group.state !== 'open' || found.order.userId === null) return false;
+=======
+  async deliver(transaction, payment, delivery) {
+    const found = await lockByGroup(transaction, payment.subjectId);
+    if (found?.group.state !== 'open') return false;
+>>>>>>> main
     const { order, group } = found;
     const { now } = delivery;
     await changeGroup(transaction, group, { state: 'paid', paidAt: now });
     await holdStock(transaction, group.id, 'sold', now);
+<<<<<<< HEAD
     await settle(transaction, { order, paidNow: group }, delivery);
+=======
+    await settle(transaction, order, delivery);
+    await issueOrderInvoices(transaction, { order, group, payment }, delivery);
+>>>>>>> main
     return true;
   },
 

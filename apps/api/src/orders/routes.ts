@@ -1,6 +1,8 @@
 import * as addressEndpoints from '@boardwalk/sdk-core/orders/addresses/endpoints';
 import * as addressSchemas from '@boardwalk/sdk-core/orders/addresses/schemas';
 import * as endpoints from '@boardwalk/sdk-core/orders/endpoints';
+import * as invoiceEndpoints from '@boardwalk/sdk-core/orders/invoices/endpoints';
+import * as invoiceSchemas from '@boardwalk/sdk-core/orders/invoices/schemas';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { cardUses } from '../billing/cards/card-uses.ts';
 import { sales } from '../billing/payments/sale.ts';
@@ -17,6 +19,7 @@ import {
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { checkOut } from './checkout/check-out.ts';
 import { finishOrder } from './checkout/finish-order.ts';
+import { listShopInvoices, readInvoice, readInvoiceFile } from './invoices/read-invoices.ts';
 import { orderCards } from './order-cards.ts';
 import { orderClosings } from './order-closings.ts';
 import { orderSale } from './order-sale.ts';
@@ -39,6 +42,11 @@ export const ordersDomain: Domain = {
       listSavedAddresses,
       saveDeliveryAddress,
       deleteSavedAddress,
+    }),
+    ...defineRoutes(invoiceEndpoints, invoiceSchemas, {
+      listShopInvoices,
+      readInvoice,
+      readInvoiceFile,
     }),
   ],
   provides: [

@@ -180,6 +180,7 @@ export const callLabelsFrench: Translations = {
     listLicensees: 'annonces pour lesquelles des licences sont vendues',
     listLicenses: 'licences de panneaux',
     readLicense: 'licence de panneaux',
+    readLicenseReceipt: 'reçu d’une licence',
     listLicensePayments: 'paiements de licences',
     listBoardSubscriptions: 'panneaux avec une place',
     readOwnListing: 'annonce avec ce que le public n’apprend pas',

@@ -183,6 +183,7 @@ export const readingLabels = {
   listLicensees: 'listings that licences are sold for',
   listLicenses: 'licences for boards',
   readLicense: 'licence for boards',
+  readLicenseReceipt: 'receipt of a licence',
   listLicensePayments: 'payments for licences',
   listBoardSubscriptions: 'boards with a place',
   readOwnListing: 'listing with what the public does not learn',

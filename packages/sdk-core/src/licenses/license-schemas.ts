@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { providerId } from '../billing/cards/schemas.ts';
+import { billedAddress } from '../billing/invoices/invoice-schemas.ts';
 import { receipt } from '../billing/receipts/receipt-schemas.ts';
 import { taxes } from '../billing/taxes/taxes.ts';
 import { boardId, listingId } from '../vocabulary/ids.ts';
 import { money } from '../vocabulary/money/money-schema.ts';
-import { countries } from '../vocabulary/places/countries.ts';
 import { licenseStates } from './life/license-life.ts';
 
 const instant = z.iso.datetime();
@@ -39,19 +39,6 @@ const invoiceItem = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('board'), boardId }),
 ]);
-
-/** An address as an invoice shows it. */
-const billedAddress = z.strictObject({
-  countryCode: z.enum(countries),
-  /** Postal code of a province, state or territory: `ON`. */
-  state: z.string(),
-  /**
-   * Null, like city and street, for pages of other sites and for a caller who acts as another user.
-   */
-  postalCode: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  line1: z.nullable(z.string()),
-});
 
 /** What is charged for a licence: each sum is that of the lines. */
 export const invoice = z.strictObject({

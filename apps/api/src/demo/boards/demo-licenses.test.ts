@@ -52,8 +52,8 @@ test('the licence has four of the five seats of its plan, and was free by a coup
   });
   const at = license?.boughtAt.getTime() ?? Number.NaN;
   expect(license?.dueAt.getTime()).toBe(dueInstantOf(at, license?.timeZone ?? ''));
-  expect(license?.invoice.subtotal.amount).toBeGreaterThan(0);
-  expect(license?.invoice.total.amount).toBe(0);
+  expect(license?.agreed?.subtotal.amount).toBeGreaterThan(0);
+  expect(license?.agreed?.total.amount).toBe(0);
   const held = await database
     .select({ state: boardPlaces.state, places: count() })
     .from(boardPlaces)

@@ -65,7 +65,7 @@ export async function insertDemoLicense(
   await database.insert(licenses).values({
     ...{ id, listingId, buyerId: userId, couponId, timeZone, state: 'ACTIVE', renews: false },
     ...{ planId: plan.id, planNickname: plan.nickname, seatCount: plan.seatCount },
-    invoice: invoiceOf(offer, terms.discount, now),
+    agreed: invoiceOf(offer, terms.discount, now),
     intention: id,
     boughtAt: now,
     dueAt,

@@ -7,6 +7,7 @@ import { boardPlaces, boardsTable, boardWaits } from '../../boards/tables.ts';
 import { freePlacesJob } from '../../boards/waits/notify-of-free-places.ts';
 import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
 import { mails } from '../../platform/tables.ts';
+import { readLicenseInvoice } from '../invoices/read-license-bills.ts';
 import { holderOf } from '../license-row.ts';
 import { startSubscribing } from '../subscribe/subscribing.fixture.ts';
 import { licenses } from '../tables.ts';
@@ -130,11 +131,12 @@ describe('the job', () => {
   test('in batches ends all, whatever a clock has jumped over', async () => {
     const owner = await openBuyer({ boards: 0 });
     const { listingId } = await storeMerchant(database, owner.id);
-    const [{ invoice } = { invoice: undefined }] = await database.select().from(licenses).limit(1);
-    if (!invoice) throw new Error('Something was sold before.');
+    const [sold] = await database.select().from(licenses).limit(1);
+    if (!sold) throw new Error('Something was sold before.');
+    const agreed = await readLicenseInvoice(database, sold);
     await database.insert(licenses).values(
       Array.from({ length: 230 }, (_, nth) => ({
-        ...{ id: crypto.randomUUID(), listingId, buyerId: null, state: 'ACTIVE' as const, invoice },
+        ...{ id: crypto.randomUUID(), listingId, buyerId: null, state: 'ACTIVE' as const, agreed },
         ...{ renews: false, intention: `batch ${nth}`, timeZone: 'America/Toronto' },
         ...{ boughtAt: new Date(2020, 0, 1), dueAt: new Date(2021, 0, 1 + nth) },
       })),

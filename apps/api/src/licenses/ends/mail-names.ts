@@ -1,3 +1,4 @@
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { replacedPlanOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -44,7 +45,8 @@ const singleBoards: Readonly<Record<Locale, string>> = {
 
 /** What was bought, as its buyer has read it: a larger plan is the difference to the one before. */
 export function nameItem(
-  { planNickname, invoice }: Pick<LicenseRow, 'planNickname' | 'invoice'>,
+  { planNickname }: Pick<LicenseRow, 'planNickname'>,
+  invoice: License['invoice'],
   locale: Locale,
 ): string {
   const before = replacedPlanOf(invoice);

@@ -5,6 +5,7 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { desc, eq, sql } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { readLicenseBills } from '../invoices/read-license-bills.ts';
 import { licenseAddressMismatches, licenses } from '../tables.ts';
 import { wasPaid } from './was-paid.ts';
 
@@ -22,8 +23,12 @@ export const listAddressMismatches: Handler<typeof schemas.listAddressMismatches
     .orderBy(sql`${settledAt} is not null`, desc(licenses.boughtAt), licenses.id)
     .offset(start)
     .limit(size + 1);
+  const bills = await readLicenseBills(
+    database,
+    rows.map(({ license }) => license),
+  );
   const items = rows.slice(0, size).map(({ mismatch, license, title }) => {
-    const { billedTo, taxes, total } = license.invoice;
+    const { billedTo, taxes, total } = bills(license).invoice;
     const { cardCountry, listingCountry: country, listingRegion: region } = mismatch;
     const listing = { country, region };
     return {

@@ -3,6 +3,7 @@ import type { LicensePayment } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { invoices } from '../../billing/invoices/tables.ts';
 import { payments } from '../../billing/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -24,21 +25,27 @@ export const listLicensePayments: Handler<typeof schemas.listLicensePayments> = 
       ? undefined
       : sql`${place} < (select p.created_at, p.id from ${payments} p where p.id = ${after} and p.user_id = ${userId})`;
   const rows = await database
-    .select({ payment: payments, license: licenses, title: listings.title })
+    .select({
+      payment: payments,
+      license: licenses,
+      title: listings.title,
+      receipt: invoices.number,
+    })
     .from(payments)
     .innerJoin(licenses, eq(sql`${licenses.id}::text`, payments.subjectId))
     .innerJoin(listings, eq(listings.id, licenses.listingId))
+    .leftJoin(invoices, eq(invoices.key, licenses.invoiceKey))
     .where(and(isOwn, isAfter))
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(size);
-  const items = rows.map(({ payment, license, title }) => ({
+  const items = rows.map(({ payment, license, title, receipt }) => ({
     id: payment.id,
     license: license.id,
     licensee: parseWith(listingId, license.listingId),
     title,
     amount: { amount: payment.amount, currency: payment.currency },
     state: stateOf[payment.state],
-    receipt: license.receipt?.number ?? null,
+    receipt,
     createdAt: payment.createdAt.toISOString(),
   }));
   return { items, total: await database.$count(payments, isOwn) };

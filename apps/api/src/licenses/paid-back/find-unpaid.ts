@@ -1,4 +1,5 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
+import { invoices } from '../../billing/invoices/tables.ts';
 import { payments } from '../../billing/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { licenseKind } from '../license-kind.ts';
@@ -6,7 +7,7 @@ import { licenses } from '../tables.ts';
 
 /** Licences that run, cost something, and were not paid for; at most a hundred. */
 export async function findUnpaidLicenses(queries: Queries): Promise<readonly string[]> {
-  const { id, state, invoice } = licenses;
+  const { id, state, agreed, invoiceKey } = licenses;
   const paid = queries
     .select({ id: payments.id })
     .from(payments)
@@ -20,10 +21,11 @@ export async function findUnpaidLicenses(queries: Queries): Promise<readonly str
   const rows = await queries
     .select({ id })
     .from(licenses)
+    .leftJoin(invoices, eq(invoices.key, invoiceKey))
     .where(
       and(
         eq(state, 'ACTIVE'),
-        sql`(${invoice} -> 'total' ->> 'amount')::bigint > 0`,
+        sql`coalesce(${invoices.total}, (${agreed} -> 'total' ->> 'amount')::bigint) > 0`,
         notExists(paid),
       ),
     )

@@ -7,6 +7,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { sanitizeMailText, trustedMailText } from '../../platform/mail/safe-mail-text.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
 import { findBuyer, nameItem } from '../ends/mail-names.ts';
+import { readLicenseInvoice } from '../invoices/read-license-bills.ts';
 import type { LicenseRow } from '../license-row.ts';
 import { licenses } from '../tables.ts';
 import { paidBackMail } from './paid-back-mail.ts';
@@ -29,12 +30,13 @@ export async function notifyLicensePaidBack(
   const buyer = await findBuyer(transaction, ended);
   if (!buyer) return;
   const { locale, email: to, title } = buyer;
+  const invoice = await readLicenseInvoice(transaction, license);
   const money = createMoneyFormatter(locale);
   const values = {
     listing: sanitizeMailText(title),
-    item: sanitizeMailText(nameItem(license, locale)),
+    item: sanitizeMailText(nameItem(license, invoice, locale)),
     reason: trustedMailText(reason),
-    amount: trustedMailText(money(license.invoice.total)),
+    amount: trustedMailText(money(invoice.total)),
     returned: trustedMailText(returned.map((one) => money(one)).join(' + ')),
     resumed: trustedMailText((await runsAgain(transaction, license)) ? 'resumed' : ''),
     id: trustedMailText(ended.id),

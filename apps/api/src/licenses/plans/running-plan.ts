@@ -1,5 +1,6 @@
 import type { Discount } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import type { Holds } from '@boardwalk/sdk-core/licenses/holds/schemas';
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { replacedPlanOf, yearlyPriceOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import {
   type ReplacedPlan,
@@ -11,6 +12,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { termsOf } from '../../billing/coupons/describe-coupon.ts';
 import { coupons } from '../../billing/coupons/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { readLicenseInvoice } from '../invoices/read-license-bills.ts';
 import { isRunningSql, type LicenseRow } from '../license-row.ts';
 import { licensePlans, licenses } from '../tables.ts';
 import { describePlan, type PlanRow } from './describe-plan.ts';
@@ -18,6 +20,7 @@ import { describePlan, type PlanRow } from './describe-plan.ts';
 /** The licence by a plan that runs for a listing. */
 export interface RunningPlan {
   readonly license: LicenseRow;
+  readonly invoice: License['invoice'];
   /** As it was sold, whatever became of the plan since. */
   readonly plan: PlanRow;
   /** What a coupon for good takes off each of its bills. */
@@ -41,9 +44,11 @@ export async function findRunningPlan(
   if (!found) return undefined;
   const { license, plan, coupon } = found;
   const terms = coupon ? termsOf(coupon) : undefined;
+  const invoice = await readLicenseInvoice(queries, license);
   return {
     license,
-    plan: asSold(plan, license),
+    invoice,
+    plan: asSold(plan, license, invoice),
     // An amount is taken off once a year, and was.
     discount:
       terms?.duration === 'forever' && terms.discount.kind === 'portion'
@@ -59,8 +64,8 @@ export function describeRunning({ license, plan }: RunningPlan): NonNullable<Hol
 }
 
 /** What gives way to another plan at `now`. */
-export function replacedPlan({ license, plan }: RunningPlan, now: Date): ReplacedPlan {
-  const { id, dueAt, boughtAt, timeZone, invoice } = license;
+export function replacedPlan({ license, plan, invoice }: RunningPlan, now: Date): ReplacedPlan {
+  const { id, dueAt, boughtAt, timeZone } = license;
   const dateOf = (at: Date) => localTimeAt(at.getTime(), timeZone).date;
   const dueDate = dateOf(dueAt);
   // A plan that took the place of another goes on with the year of the first.
@@ -79,7 +84,11 @@ export function dueDateIn(dueAt: Date, timeZone: string): string {
   return localTimeAt(dueAt.getTime(), timeZone).date;
 }
 
-function asSold(plan: PlanRow, { planNickname, seatCount, invoice }: LicenseRow): PlanRow {
+function asSold(
+  plan: PlanRow,
+  { planNickname, seatCount }: LicenseRow,
+  invoice: License['invoice'],
+): PlanRow {
   const price = yearlyPriceOf(invoice);
   return {
     ...plan,

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { endPlaces, handOnPlaces, listPlaces } from '../../boards/places/held-places.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { readLicenseBills } from '../invoices/read-license-bills.ts';
 import { changeLicense, holderOf, type LicenseRow, lockLicense } from '../license-row.ts';
 import { licenses } from '../tables.ts';
 
@@ -72,7 +73,8 @@ export async function undoRun(
   const { replacesId } = license;
   const before = replacesId === null ? undefined : await lockLicense(transaction, replacesId);
   if (before && before.dueAt > now) {
-    const added = new Set<number>(chain.flatMap(({ invoice }) => boughtBoards(invoice)));
+    const bills = await readLicenseBills(transaction, chain);
+    const added = new Set<number>(chain.flatMap((one) => boughtBoards(bills(one).invoice)));
     const boardIds = places
       .map(({ boardId }) => boardId)
       .filter((board) => !added.has(board))

@@ -23,7 +23,9 @@ test('a licence that can’t have all of its boards has none, also for who forge
   if (!license) throw new Error('It was begun.');
   const { siteOrigin } = platform.configuration;
   const isGiven = await database.transaction((transaction) =>
-    activateLicense(transaction, license, { now: new Date(), siteOrigin, seller: null }),
+    activateLicense(transaction, license, {
+      ...{ now: new Date(), siteOrigin, seller: null, paymentId: null },
+    }),
   );
   expect(isGiven).toBe(false);
   expect((await database.select().from(licenses).where(ofLicense))[0]?.state).toBe('PENDING');

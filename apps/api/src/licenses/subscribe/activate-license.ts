@@ -1,16 +1,16 @@
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { findListingFault } from '@boardwalk/sdk-core/licenses/subscribe/listing-fault';
 import { eq } from 'drizzle-orm';
-import type { Delivery } from '../../billing/payments/sale.ts';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { assignPlaces, listPlaces } from '../../boards/places/held-places.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { listings } from '../../listings/tables.ts';
 import { allOrNothing } from '../../platform/database/all-or-nothing.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { issueLicenseInvoice, type PaidDelivery } from '../invoices/issue-license-invoice.ts';
+import { licenseInvoiceOf, receiptOf } from '../invoices/license-invoice.ts';
 import { changeLicense, holderOf, isRunning, type LicenseRow } from '../license-row.ts';
 import { lockReplaced, takeOver } from '../replace/replaced-license.ts';
-import { issueReceipt } from './receipt/issue-receipt.ts';
 import { sendReceipt } from './receipt/send-receipt.ts';
 
 /**
@@ -20,9 +20,11 @@ import { sendReceipt } from './receipt/send-receipt.ts';
 export async function activateLicense(
   transaction: Queries,
   license: LicenseRow,
-  delivery: Delivery,
+  delivery: PaidDelivery,
 ): Promise<boolean> {
   const { now } = delivery;
+  const { agreed } = license;
+  if (agreed === null) throw new Error('A licence that is being paid for was agreed to.');
   const before = await lockReplaced(transaction, license);
   if (before && !isRunning(before, now)) return false;
   const [listing] = await transaction
@@ -35,7 +37,7 @@ export async function activateLicense(
   const bought = {
     holder: holderOf(license.id),
     merchant: boardMerchantOf(listing),
-    boardIds: boughtBoards(license.invoice),
+    boardIds: boughtBoards(agreed),
     until: license.dueAt,
   };
   const had = before ? await listPlaces(transaction, { holder: holderOf(before.id) }, now) : [];
@@ -48,9 +50,11 @@ export async function activateLicense(
     if (before) await takeOver(savepoint, { before, license }, now);
     // Its number is the last that is locked, as all receipts wait for it; and the licence is
     // written once, as a second write would wait for a transaction that closes the buyer's account.
-    const receipt = await issueReceipt(savepoint, license, delivery);
-    if (!(await changeLicense(savepoint, license, 'activate', now, { receipt }))) return false;
-    await sendReceipt(savepoint, { ...license, receipt }, delivery);
+    const issued = await issueLicenseInvoice(savepoint, { ...license, agreed }, delivery);
+    const invoiced = { agreed: null, invoiceKey: issued.key };
+    if (!(await changeLicense(savepoint, license, 'activate', now, invoiced))) return false;
+    const bill = { invoice: licenseInvoiceOf(issued), receipt: receiptOf(issued) };
+    await sendReceipt(savepoint, license, bill, delivery);
     return true;
   });
 }

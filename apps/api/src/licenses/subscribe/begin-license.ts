@@ -109,7 +109,7 @@ export async function beginLicense(
       replacesId: running?.license.id ?? null,
       renews,
       paymentMethodId: isFree && !renews ? null : (paymentMethodId ?? null),
-      invoice,
+      agreed: invoice,
       intention: intentionOf(userId, context),
       begunOn: partnerPageOf(context),
       timeZone,
@@ -128,7 +128,7 @@ export async function beginLicense(
     return license;
   }
   const { siteOrigin, payments } = context.configuration;
-  const delivery = { now, siteOrigin, seller: payments?.seller ?? null };
+  const delivery = { now, siteOrigin, seller: payments?.seller ?? null, paymentId: null };
   const isGiven = await activateLicense(transaction, license, delivery);
   if (!isGiven) throw noHold();
   const [active] = await transaction.select().from(licenses).where(eq(licenses.id, id));

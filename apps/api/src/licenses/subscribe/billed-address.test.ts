@@ -102,8 +102,8 @@ describe('an address that changes amid a purchase', () => {
     const id = payment?.intentId ?? '';
     await answerBank({ id, client_secret: body.client_secret }, 'complete');
     await finishPayment(platform, id, null);
-    const [license] = await licensesOf(buyer.listingId);
-    expect(license).toMatchObject({
+    const license = await buyer.browser.call('GET', `/api/v1/license/${body.license.uuid}`);
+    expect(license.body).toMatchObject({
       state: 'ACTIVE',
       invoice: { total: { amount: 293_800 }, billedTo: ontario },
     });

@@ -15,9 +15,10 @@ import { activateLicense } from './activate-license.ts';
 export const licenseSale: Sale = {
   kind: licenseKind,
 
-  async deliver(transaction, { subjectId }, delivery) {
+  async deliver(transaction, { id: paymentId, subjectId }, delivery) {
     const license = await lockLicense(transaction, subjectId);
-    return license?.state === 'PENDING' && activateLicense(transaction, license, delivery);
+    const isPending = license?.state === 'PENDING';
+    return isPending && activateLicense(transaction, license, { ...delivery, paymentId });
   },
 
   async release(transaction, { subjectId }, release) {

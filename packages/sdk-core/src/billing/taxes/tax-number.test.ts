@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { billingFrench } from '../messages.fr.ts';
 import { taxLabels } from './tax-labels.ts';
-import { writeTaxNumber } from './tax-number.ts';
+import { registrationOf, writeTaxNumber } from './tax-number.ts';
 import type { Tax } from './taxes.ts';
 
 const inEnglish = (tax: Tax) => taxLabels[tax];
@@ -20,6 +20,23 @@ test.each([
     english,
     english,
   ]);
+});
+
+const numbers = ['GST/HST 12345 6789 RT0001', 'TVQ 1234567890 TQ0001', 'ABN 51 824 753 556'];
+
+test.each<[Tax, string | null]>([
+  ['gst', '12345 6789 RT0001'],
+  ['hst', '12345 6789 RT0001'],
+  ['qst', '1234567890 TQ0001'],
+  ['pst', null],
+  ['salesTax', null],
+])('%s is charged under %s', (tax, number) => {
+  expect(registrationOf(tax, numbers)).toBe(number);
+});
+
+test('the tax of Australia is charged under what a seller there calls GST', () => {
+  expect(registrationOf('australianGst', ['GST 51 824 753 556'])).toBe('51 824 753 556');
+  expect(registrationOf('australianGst', [])).toBeNull();
 });
 
 test.each(['ABN 51 824 753 556', 'NGST 12', '12345 6789 RT0001'])('%s stays', (number) => {

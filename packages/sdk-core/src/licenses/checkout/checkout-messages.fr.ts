@@ -126,6 +126,7 @@ export const checkoutFrench: Translations = {
     'currency.AUD': 'Dollars australiens (AUD)',
     license: 'Licence',
     print: 'Imprimer',
+    download: 'Télécharger le PDF',
   },
   'licenses/holds': {
     kept: 'Vos places vous sont gardées jusqu’à {time}',

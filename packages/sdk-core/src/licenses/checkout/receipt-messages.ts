@@ -18,4 +18,5 @@ export const receiptMessages = {
   'currency.AUD': 'Australian dollars (AUD)',
   license: 'Licence',
   print: 'Print',
+  download: 'Download PDF',
 } as const satisfies Catalogue & Readonly<Record<`currency.${Currency}`, string>>;

@@ -1,4 +1,5 @@
 import { endpoint } from '../../http/endpoint.ts';
+import { fileAnswer } from '../../http/files/file-answer.ts';
 import type * as schemas from './schemas.ts';
 
 export const listLicensees = endpoint<typeof schemas.listLicensees>({
@@ -14,6 +15,12 @@ export const listLicenses = endpoint<typeof schemas.listLicenses>({
 export const readLicense = endpoint<typeof schemas.readLicense>({
   method: 'GET',
   path: '/api/v1/license/{uuid}/',
+});
+
+export const readLicenseReceipt = endpoint<typeof schemas.readLicenseReceipt>({
+  method: 'GET',
+  path: '/api/v1/license/{uuid}/receipt',
+  ...fileAnswer('application/pdf'),
 });
 
 export const endLicense = endpoint<typeof schemas.endLicense>({

@@ -5,6 +5,7 @@ import { image } from '../../media/schemas.ts';
 import { boardId, boardIdInPath, listingId } from '../../vocabulary/ids.ts';
 import { money } from '../../vocabulary/money/money-schema.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
+import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { license, returnedStates } from '../license-schemas.ts';
 import { largestSeats } from '../plans/plan-terms.ts';
 import { licenseStandings } from './license-standings.ts';
@@ -90,6 +91,19 @@ export const readLicense = {
   problems: ['not-found'],
   params: byUuid,
   response: license,
+} satisfies ServerHalf;
+
+export const readLicenseReceipt = {
+  summary:
+    'The receipt of a licence of one’s own as a PDF, with its words in the reader’s language. What never began to run has none, nor has what is older than receipts.',
+  audience: 'site',
+  rule: 'members',
+  tellsHidden: 'own',
+  problems: ['not-found'],
+  callsPerMinute: 60,
+  params: byUuid,
+  query: z.strictObject({ language: z._default(z.enum(supportedLocales), 'en-CA') }),
+  response: z.file(),
 } satisfies ServerHalf;
 
 export const endLicense = {

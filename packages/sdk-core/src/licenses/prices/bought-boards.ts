@@ -1,9 +1,13 @@
 import type { BoardId } from '../../vocabulary/ids.ts';
 import type { Money } from '../../vocabulary/money/money.ts';
-import type { Invoice } from './compose-invoice.ts';
+import type { Invoice, InvoiceItem } from './compose-invoice.ts';
 
 /** The boards that were bought by an invoice, in its order. */
-export function boughtBoards({ lines }: Pick<Invoice, 'lines'>): readonly BoardId[] {
+export function boughtBoards({
+  lines,
+}: {
+  readonly lines: readonly { readonly item: InvoiceItem }[];
+}): readonly BoardId[] {
   return lines.flatMap(({ item }) => (item.kind === 'plan' ? item.boards : [item.boardId]));
 }
 

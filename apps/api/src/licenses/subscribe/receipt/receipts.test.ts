@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { objectPermissions } from '../../../access/tables.ts';
-import { openBrowser, password } from '../../../account/account.fixture.ts';
+import {
+  openBrowser,
+  password,
+  storeSession,
+  storeUser,
+} from '../../../account/account.fixture.ts';
 import { users } from '../../../account/tables.ts';
 import { storeCoupon } from '../../../billing/coupons/coupons.fixture.ts';
-import { issueReceiptNumber } from '../../../billing/receipts/issue-number.ts';
+import { readPdf } from '../../../billing/invoices/pdf/read-pdf.fixture.ts';
 import { licenses } from '../../tables.ts';
 import { startSubscribing } from '../subscribing.fixture.ts';
 
@@ -70,15 +76,53 @@ test('numbers follow each other without gaps, however many buy at once', async (
   ]);
 });
 
-test('a transaction that is rolled back gives its number back', async () => {
-  const now = new Date('2031-06-01T12:00:00Z');
-  expect(await issueReceiptNumber(database, now)).toBe('2031-000001');
-  const interrupted = database.transaction(async (transaction) => {
-    expect(await issueReceiptNumber(transaction, now)).toBe('2031-000002');
-    throw new Error('Interrupted');
+describe('as a PDF', () => {
+  const receiptOf = (uuid: string) => `/api/v1/license/${uuid}/receipt`;
+
+  test('a receipt says in the reader’s language what the page says', async () => {
+    const buyer = await openBuyer();
+    const { body } = await subscribe(buyer);
+    const { number } = body.license.receipt;
+    const file = await buyer.browser.call('GET', `${receiptOf(body.license.uuid)}?language=fr-CA`);
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(file.headers['content-disposition']).toContain(encodeURIComponent(`Reçu ${number}.pdf`));
+    expect(file.headers['cache-control']).toContain('no-store');
+    const { pages } = await readPdf(Uint8Array.from(file.bytes));
+    const text = pages.map((page) => page.text).join('');
+    for (const part of [
+      ...[number, 'Maple Boards Inc.', 'Rosa Lindqvist', '12 Elm St', 'Main Street', 'Until'],
+      ...['2 600,00 $', 'TVH (13 %)', '338,00 $', '2 938,00 $', 'Visa', '4242'],
+    ]) {
+      expect(text, part).toContain(part);
+    }
   });
-  await expect(interrupted).rejects.toThrow('Interrupted');
-  expect(await issueReceiptNumber(database, now)).toBe('2031-000002');
+
+  test('nobody but its buyer gets one, and nobody of what has none', async () => {
+    const [buyer, stranger] = [await openBuyer(), await openBuyer()];
+    const { body } = await subscribe(buyer);
+    const path = receiptOf(body.license.uuid);
+    expect((await stranger.browser.call('GET', path)).status).toBe(404);
+    expect((await openBrowser(server).call('GET', path)).status).toBe(401);
+    expect((await buyer.browser.call('GET', receiptOf(randomUUID()))).status).toBe(404);
+    expect((await buyer.browser.call('GET', `${path}?language=de`)).status).toBe(400);
+    const asked = await openBuyer({ method: 'pm_card_authenticationRequired' });
+    const { body: pending } = await subscribe(asked);
+    const none = await asked.browser.call('GET', receiptOf(pending.license.uuid));
+    expect(none.status).toBe(404);
+  });
+
+  test('a caller who acts as its buyer finds no name and no street in it', async () => {
+    const buyer = await openBuyer();
+    const { body } = await subscribe(buyer);
+    const { id } = await storeUser(database, { groups: ['administrators'] });
+    const acting = openBrowser(server);
+    acting.take(await storeSession(database, buyer.id, id));
+    const { status, bytes } = await acting.call('GET', receiptOf(body.license.uuid));
+    expect(status).toBe(200);
+    const text = (await readPdf(Uint8Array.from(bytes))).pages.map((page) => page.text).join('');
+    expect(text).toContain('Ontario');
+    for (const hidden of ['Rosa', '12 Elm St']) expect(text).not.toContain(hidden);
+  });
 });
 
 test('what costs nothing has a receipt without a card, from its first answer', async () => {
@@ -104,13 +148,13 @@ test('a purchase that came to nothing keeps no address once its account is close
   const buyer = await openBuyer({ method: 'pm_card_chargeCustomerFail' });
   expect((await subscribe(buyer)).status).toBe(402);
   const [before] = await subscribing.licensesOf(buyer.listingId);
-  expect(before?.invoice.billedTo).toMatchObject({ line1: '12 Elm St' });
+  expect(before?.agreed?.billedTo).toMatchObject({ line1: '12 Elm St' });
   expect((await buyer.browser.call('POST', '/api/v1/user/delete', { password })).status).toBe(200);
   const [row] = await database
     .select()
     .from(licenses)
     .where(eq(licenses.id, before?.id ?? ''));
-  expect([row?.state, row?.invoice.billedTo]).toEqual(['FAILED', null]);
+  expect([row?.state, row?.agreed?.billedTo]).toEqual(['FAILED', null]);
 });
 
 test('what a bank still looks at has no receipt yet', async () => {

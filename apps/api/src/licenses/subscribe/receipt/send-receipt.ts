@@ -1,6 +1,3 @@
-import { addressLines, type HalfHiddenAddress } from '@boardwalk/sdk-core/account/address-lines';
-import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
-import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { cardsMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
 import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
@@ -9,6 +6,7 @@ import { taxLabels, taxRateMessages } from '@boardwalk/sdk-core/billing/taxes/ta
 import type { ChargedTax } from '@boardwalk/sdk-core/billing/taxes/tax-lines';
 import { writeTaxNumber } from '@boardwalk/sdk-core/billing/taxes/tax-number';
 import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { createPortionFormatter } from '@boardwalk/sdk-core/vocabulary/money/portion-text';
@@ -20,6 +18,7 @@ import {
   type Translations,
 } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { writeAddressLine } from '../../../account/mail/write-address-line.ts';
 import type { SaleChange } from '../../../billing/payments/sale.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
@@ -32,19 +31,20 @@ import { receiptMail } from './receipt-mail.ts';
 /** Mails a licence's buyer what was paid for what, with the transaction in which it begins to run. */
 export async function sendReceipt(
   transaction: Queries,
-  license: LicenseRow & { readonly receipt: Receipt },
+  license: LicenseRow,
+  bill: { readonly invoice: License['invoice']; readonly receipt: Receipt },
   { now, siteOrigin }: SaleChange,
 ): Promise<void> {
   const buyer = await findBuyer(transaction, license);
   if (!buyer) return;
   const { locale, email: to, title } = buyer;
-  const named = await readBoardNames(transaction, boughtBoards(license.invoice));
-  const { subtotal, discount, taxes, total, billedTo } = license.invoice;
-  const { number, seller, buyer: payer, card } = license.receipt;
+  const named = await readBoardNames(transaction, boughtBoards(bill.invoice));
+  const { subtotal, discount, taxes, total, billedTo } = bill.invoice;
+  const { number, seller, buyer: payer, card } = bill.receipt;
   const money = createMoneyFormatter(locale);
   const values = {
     listing: sanitizeMailText(title),
-    item: sanitizeMailText(nameItem(license, locale)),
+    item: sanitizeMailText(nameItem(license, bill.invoice, locale)),
     ...nameBoards(named),
     price: trustedMailText(money(subtotal)),
     discount: trustedMailText(discount.amount === 0 ? '' : money(discount)),
@@ -56,7 +56,7 @@ export async function sendReceipt(
     currency: trustedMailText(total.currency),
     card: trustedMailText(card ? nameCard(card, locale) : ''),
     buyer: sanitizeMailText(payer ?? ''),
-    address: sanitizeMailText(billedTo ? writeAddress(billedTo, locale) : ''),
+    address: sanitizeMailText(billedTo ? writeAddressLine(billedTo, locale) : ''),
     seller: trustedMailText(seller?.name ?? ''),
     sellerAddress: trustedMailText(seller?.address ?? ''),
     taxNumbers: trustedMailText(seller ? writeTaxNumbers(seller.taxNumbers, locale) : ''),
@@ -72,11 +72,6 @@ export async function sendReceipt(
     link: pageLink({ siteOrigin }, boardsRoute({}).path),
   };
   await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
-}
-
-function writeAddress(address: HalfHiddenAddress, locale: Locale): string {
-  const country = read(addressFieldMessages, address.countryCode, accountFrench, locale);
-  return addressLines(address, country, locale === 'fr-CA').join(', ');
 }
 
 function nameCard({ brand, last4 }: NonNullable<Receipt['card']>, locale: Locale): string {

@@ -1,11 +1,13 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { receiptMessages } from '@boardwalk/sdk-core/licenses/checkout/receipt-messages';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
+import { readLicenseReceipt } from '@boardwalk/sdk-core/licenses/own/endpoints';
 import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
+import { fillPath } from '@boardwalk/sdk-core/vocabulary/routes/fill-path';
 import { boards as myBoards, subscriptionMap } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useEffect, useRef } from 'react';
-import { useWidget } from '../../../element/mount/widget-context.ts';
+import { useEnvironment, useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { BoardNameList } from '../review/BoardNameList.tsx';
@@ -66,7 +68,19 @@ export function PurchaseReceipt({ license, just }: ReceiptProps) {
         {host.firstParty && !isAdded && (
           <Button onClick={() => print()}>{env.messages(receiptMessages).print}</Button>
         )}
+        {host.firstParty && !isAdded && license.receipt && <ReceiptLink uuid={license.uuid} />}
       </div>
     </div>
+  );
+}
+
+function ReceiptLink({ uuid }: Pick<License, 'uuid'>) {
+  const { apiOrigin, locale } = useEnvironment();
+  const messages = useMessages(receiptMessages);
+  const file = `${apiOrigin}${fillPath(readLicenseReceipt.path, { uuid })}?language=${locale}`;
+  return (
+    <a className="button button-secondary" href={file} download>
+      {messages.download}
+    </a>
   );
 }

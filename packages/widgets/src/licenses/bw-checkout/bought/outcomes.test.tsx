@@ -76,6 +76,10 @@ test('the receipt is one for the books, and prints', async () => {
   ]) {
     await expect.element(words(said).last()).toBeVisible();
   }
+  const file = role('link', { name: 'Download PDF' }).element();
+  expect(file.getAttribute('href')).toMatch(
+    /\/api\/v1\/license\/[0-9a-f-]{36}\/receipt\?language=en-CA$/,
+  );
   await role('button', { name: 'Print' }).click();
   expect(printed).toHaveBeenCalledOnce();
   printed.mockRestore();

@@ -1,0 +1,232 @@
+import { addressLines } from '@boardwalk/sdk-core/account/address-lines';
+import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
+import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
+import { cardsMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
+import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
+import { invoiceMessages } from '@boardwalk/sdk-core/billing/invoices/invoice-messages';
+import type {
+  InvoiceTax,
+  IssuedInvoice,
+  IssuedLine,
+} from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
+import { linePriceOf } from '@boardwalk/sdk-core/billing/invoices/sum-invoice';
+import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
+import { nameChargedTax, type TaxTexts } from '@boardwalk/sdk-core/billing/taxes/name-charged-tax';
+import {
+  taxLabels,
+  taxLineMessages,
+  taxRateMessages,
+} from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import { writeTaxNumber } from '@boardwalk/sdk-core/billing/taxes/tax-number';
+import { createMoneyFormatter, type Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { createPortionFormatter } from '@boardwalk/sdk-core/vocabulary/money/portion-text';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import {
+  type Catalogue,
+  fillMessage,
+  type Messages,
+  type Translations,
+} from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+
+/** A row of the table of an invoice. */
+export interface RowText {
+  readonly description: string;
+  readonly notes: readonly string[];
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly amount: string;
+}
+
+/** A sum, and what is said of it in smaller print. */
+export interface SumText {
+  readonly label: string;
+  readonly notes?: readonly string[];
+  readonly amount: string;
+  readonly isTotal?: boolean;
+}
+
+/** A heading and the lines below it. */
+export interface BlockText {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+/** All that stands on an invoice, in the order in which it is read. */
+export interface InvoiceTexts {
+  readonly title: string;
+  readonly heading: string;
+  readonly paid: string;
+  /** The seller's name; empty where none was set. */
+  readonly sellerName: string;
+  readonly seller: readonly string[];
+  readonly facts: readonly BlockText[];
+  readonly parties: readonly BlockText[];
+  readonly columns: Pick<RowText, 'description' | 'quantity' | 'unitPrice' | 'amount'>;
+  readonly rows: readonly RowText[];
+  readonly sums: readonly SumText[];
+  /** What the foot of a page says. */
+  pageOf(page: number, pages: number): string;
+}
+
+const texts = invoiceMessages;
+
+/** What an invoice says to a reader of that locale; its lines stay as they were described. */
+export function writeInvoiceTexts(invoice: IssuedInvoice, locale: Locale): InvoiceTexts {
+  const write = createWriter(locale);
+  const { messages } = write;
+  const { kind, number, seller } = invoice;
+  const { description, quantity, unitPrice, amount } = messages;
+  const goods = invoice.lines.filter((line) => line.kind !== 'shipping');
+  const isAustralian = invoice.taxes.some(({ tax }) => tax === 'australianGst');
+  const name = isAustralian ? 'taxInvoice' : kind;
+  return {
+    title: fillMessage(messages[`title.${name}`], { number }),
+    heading: messages[`heading.${name}`],
+    paid: messages[`paid.${kind}`],
+    sellerName: seller?.name ?? '',
+    seller: seller ? [seller.address, ...seller.taxNumbers.map(write.taxNumber)] : [],
+    facts: writeFacts(invoice, write),
+    parties: writeParties(invoice, write),
+    columns: { description, quantity, unitPrice, amount },
+    rows: goods.map((line) => writeRow(line, goods.length > 1, write)),
+    sums: writeSums(invoice, write),
+    pageOf: (page, pages) => fillMessage(messages.page, { page, pages }),
+  };
+}
+
+/** How texts, amounts and names are written for a reader. */
+interface Writer {
+  readonly locale: Locale;
+  readonly messages: Messages<typeof texts>;
+  readonly money: (money: Money) => string;
+  readonly count: (count: number) => string;
+  readonly taxes: TaxTexts;
+  readonly rate: (portion: number) => string;
+  readonly taxNumber: (number: string) => string;
+  readonly card: (card: NonNullable<IssuedInvoice['card']>) => string;
+  readonly address: (address: NonNullable<IssuedInvoice['billedTo']>) => readonly string[];
+}
+
+function createWriter(locale: Locale): Writer {
+  const isFrench = locale === 'fr-CA';
+  const read = <Of extends Catalogue>(catalogue: Of, french: Translations): Of =>
+    isFrench ? { ...catalogue, ...french[catalogue.catalogue] } : catalogue;
+  const names = read(taxLabels, billingFrench);
+  const cards = read(cardsMessages, cardsFrench);
+  const fields = read(addressFieldMessages, accountFrench);
+  return {
+    locale,
+    messages: read(texts, billingFrench),
+    money: createMoneyFormatter(locale),
+    count: createNumberFormatter(locale),
+    taxes: {
+      names,
+      rates: read(taxRateMessages, billingFrench),
+      lines: read(taxLineMessages, billingFrench),
+    },
+    rate: createPortionFormatter(locale),
+    taxNumber: (number) => writeTaxNumber(number, (tax) => names[tax]),
+    card: ({ brand, last4 }) => fillMessage(cards.name, { brand: cards[`brand.${brand}`], last4 }),
+    address: (address) => addressLines(address, fields[address.countryCode], isFrench),
+  };
+}
+
+function writeFacts(invoice: IssuedInvoice, { messages, locale, card }: Writer): BlockText[] {
+  const date = createDateFormatter(locale, invoice.timeZone);
+  return [
+    { label: messages.number, lines: [invoice.number] },
+    { label: messages.issued, lines: [date(invoice.issuedAt)] },
+    { label: messages.paidOn, lines: [date(invoice.paidAt)] },
+    { label: messages.paidWith, lines: invoice.card ? [card(invoice.card)] : [] },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+function writeParties(invoice: IssuedInvoice, { messages, address }: Writer): BlockText[] {
+  const { buyer, billedTo, deliveredTo } = invoice;
+  const billed = [buyer, ...(billedTo ? address(billedTo) : [])];
+  const { recipient, company, line2 } = deliveredTo ?? {};
+  const delivered = deliveredTo
+    ? [recipient, company, ...joinUnit(address(deliveredTo), line2)]
+    : [];
+  return [
+    { label: messages.billedTo, lines: billed.filter(isWritten) },
+    { label: messages.deliveredTo, lines: delivered.filter(isWritten) },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** The unit stands below the street. */
+function joinUnit(lines: readonly string[], unit: string | null | undefined) {
+  return unit ? [...lines.slice(0, 1), unit, ...lines.slice(1)] : lines;
+}
+
+function isWritten(line: string | null | undefined): line is string {
+  return Boolean(line);
+}
+
+function writeRow(
+  line: IssuedLine,
+  isOneOfMany: boolean,
+  { messages, money, count }: Writer,
+): RowText {
+  const { description, note, quantity, unitPrice, discount } = line;
+  const amount = money({ ...discount, amount: -discount.amount });
+  return {
+    description,
+    notes: [
+      ...note.split('\n').filter(isWritten),
+      ...(isOneOfMany && discount.amount > 0
+        ? [fillMessage(messages.lineDiscount, { amount })]
+        : []),
+    ],
+    quantity: count(quantity),
+    unitPrice: money(unitPrice),
+    amount: money(linePriceOf(line)),
+  };
+}
+
+function writeSums(invoice: IssuedInvoice, write: Writer): SumText[] {
+  const { messages, money } = write;
+  const { subtotal, discount, taxes, taxesIncluded, total } = invoice;
+  const none = { ...total, amount: 0 };
+  const taxed = taxes.map((tax) => writeTax(tax, taxesIncluded, write));
+  const shipping = invoice.lines
+    .filter(({ kind }) => kind === 'shipping')
+    .map((line) => ({
+      label: line.description
+        ? fillMessage(messages.shippingBy, { name: line.description })
+        : messages.shipping,
+      amount: money(linePriceOf(line)),
+    }));
+  const taken = {
+    label: messages.discount,
+    amount: money({ ...discount, amount: -discount.amount }),
+  };
+  const sum = {
+    label: fillMessage(messages.total, { currency: total.currency }),
+    amount: money(total),
+    isTotal: true,
+  };
+  const untaxed = { label: messages.taxes, amount: money(none) };
+  return [
+    { label: messages.subtotal, amount: money(subtotal) },
+    ...shipping,
+    ...(discount.amount > 0 ? [taken] : []),
+    ...(taxed.length === 0 ? [untaxed] : []),
+    ...(taxesIncluded ? [sum, ...taxed] : [...taxed, sum]),
+  ];
+}
+
+function writeTax(tax: InvoiceTax, isIncluded: boolean, { taxes, money, rate }: Writer): SumText {
+  const { collectedBy, registration } = tax;
+  const { lines } = taxes;
+  return {
+    label: nameChargedTax(tax, isIncluded, taxes, rate),
+    amount: money(tax.amount),
+    notes: [
+      ...(collectedBy === null ? [] : [fillMessage(lines.collectedBy, { name: collectedBy })]),
+      ...(registration === null ? [] : [fillMessage(lines.registration, { number: registration })]),
+    ],
+  };
+}
