@@ -29,7 +29,8 @@ const mutants = await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: 'bench/mutation/vitest.config.ts' },
   // A mutant that hangs counts as found: one that is slow on a busy machine must not.
-  timeoutMS: 60_000, concurrency: 1,
+  timeoutMS: 60_000,
+  concurrency: 1,
   allowConsoleColors: false,
   reporters: ['progress-append-only', 'clear-text'],
   clearTextReporter: { logTests: false, reportTests: false },

@@ -1,5 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CallFacts } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -36,16 +36,21 @@ export function findGroups(
     .orderBy(asc(sql`${orderGroups.key} collate "C"`));
 }
 
-/** Locks an order by one of its payments, and answers both; undefined where there is none. */
+/**
+ * Locks an order by one of its payments, and answers both as they are then; undefined where there is
+ * none. The order comes first, as for everybody who changes its payments.
+ */
 export async function lockByGroup(
   transaction: Queries,
   groupId: string,
 ): Promise<{ readonly order: OrderRow; readonly group: OrderGroupRow } | undefined> {
-  const [locked] = await transaction
-    .select({ order: orders, group: orderGroups })
-    .from(orderGroups)
-    .innerJoin(orders, eq(orders.key, orderGroups.orderKey))
-    .where(eq(orderGroups.id, groupId))
+  const isGroup = eq(orderGroups.id, groupId);
+  const keys = transaction.select({ key: orderGroups.orderKey }).from(orderGroups).where(isGroup);
+  const [order] = await transaction
+    .select()
+    .from(orders)
+    .where(inArray(orders.key, keys))
     .for('update');
-  return locked;
+  const [group] = await transaction.select().from(orderGroups).where(isGroup);
+  return order && group && { order, group };
 }

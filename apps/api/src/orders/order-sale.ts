@@ -14,26 +14,16 @@ import { type OrderGroupRow, type OrderRow, orderGroups } from './tables.ts';
 export const orderSale: Sale = {
   kind: orderKind,
 
-<<<<<<< HEAD
-  async deliver(transaction, { subjectId }, delivery) {
-    const found = await lockByGroup(transaction, subjectId);
-    // Of somebody who has closed their account nobody knows where it goes.
-    if (found?.group.state !== 'open' || found.order.userId === null) return false;
-=======
   async deliver(transaction, payment, delivery) {
     const found = await lockByGroup(transaction, payment.subjectId);
-    if (found?.group.state !== 'open') return false;
->>>>>>> main
+    // Of somebody who has closed their account nobody knows where it goes.
+    if (found?.group.state !== 'open' || found.order.userId === null) return false;
     const { order, group } = found;
     const { now } = delivery;
     await changeGroup(transaction, group, { state: 'paid', paidAt: now });
     await holdStock(transaction, group.id, 'sold', now);
-<<<<<<< HEAD
     await settle(transaction, { order, paidNow: group }, delivery);
-=======
-    await settle(transaction, order, delivery);
     await issueOrderInvoices(transaction, { order, group, payment }, delivery);
->>>>>>> main
     return true;
   },
 
