@@ -16,6 +16,8 @@ const texts = [
   'acct_example',
   // Number of an order.
   'A2B3C4D5E6',
+  // Number of an invoice.
+  'a2b3c4d5e6f7',
   'txcd_99999999',
   'https://boardwalk.example/',
 ];

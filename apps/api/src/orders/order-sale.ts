@@ -5,6 +5,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { announce } from '../platform/live/announce.ts';
 import { lockByGroup } from './find-order.ts';
 import { holdStock } from './hold-stock.ts';
+import { issueOrderInvoices } from './issue-invoices.ts';
 import { mailOrder } from './mail/mail-order.ts';
 import { orderKind } from './order-kind.ts';
 import { type OrderGroupRow, type OrderRow, orderGroups } from './tables.ts';
@@ -13,14 +14,15 @@ import { type OrderGroupRow, type OrderRow, orderGroups } from './tables.ts';
 export const orderSale: Sale = {
   kind: orderKind,
 
-  async deliver(transaction, { subjectId }, delivery) {
-    const found = await lockByGroup(transaction, subjectId);
+  async deliver(transaction, payment, delivery) {
+    const found = await lockByGroup(transaction, payment.subjectId);
     if (found?.group.state !== 'open') return false;
     const { order, group } = found;
     const { now } = delivery;
     await changeGroup(transaction, group, { state: 'paid', paidAt: now });
     await holdStock(transaction, group.id, 'sold', now);
     await settle(transaction, order, delivery);
+    await issueOrderInvoices(transaction, { order, group, payment }, delivery);
     return true;
   },
 

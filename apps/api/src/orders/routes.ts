@@ -1,9 +1,12 @@
 import * as addressEndpoints from '@boardwalk/sdk-core/orders/addresses/endpoints';
 import * as addressSchemas from '@boardwalk/sdk-core/orders/addresses/schemas';
 import * as endpoints from '@boardwalk/sdk-core/orders/endpoints';
+import * as invoiceEndpoints from '@boardwalk/sdk-core/orders/invoices/endpoints';
+import * as invoiceSchemas from '@boardwalk/sdk-core/orders/invoices/schemas';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { cardUses } from '../billing/cards/card-uses.ts';
 import { sales } from '../billing/payments/sale.ts';
+import { confirmables } from '../embeds/confirmations/confirmables.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
@@ -16,7 +19,9 @@ import {
 } from './addresses/saved-addresses.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { checkOut } from './checkout/check-out.ts';
+import { confirmableOrders } from './checkout/confirmable-orders.ts';
 import { finishOrder } from './checkout/finish-order.ts';
+import { listShopInvoices, readInvoice, readInvoiceFile } from './invoices/read-invoices.ts';
 import { orderCards } from './order-cards.ts';
 import { orderClosings } from './order-closings.ts';
 import { orderSale } from './order-sale.ts';
@@ -40,12 +45,18 @@ export const ordersDomain: Domain = {
       saveDeliveryAddress,
       deleteSavedAddress,
     }),
+    ...defineRoutes(invoiceEndpoints, invoiceSchemas, {
+      listShopInvoices,
+      readInvoice,
+      readInvoiceFile,
+    }),
   ],
   provides: [
     provide(sales, orderSale),
     provide(cardUses, orderCards),
     provide(shopClosings, orderClosings),
     provide(personalData, ordersData),
+    provide(confirmables, ...confirmableOrders),
     provide(knownSettings, ...orderSettings),
   ],
 };

@@ -6,7 +6,7 @@ import { storeShop } from './stored-shop.fixture.ts';
 type World = Pick<NewWorld, 'idOf'>;
 
 /** What the shop of the owner has, by whose it is. */
-const shopId = ({ idOf }: World) => `shop-of-${idOf('owner')}`;
+export const shopId = ({ idOf }: World) => `shop-of-${idOf('owner')}`;
 const productId = ({ idOf }: World) => `product-of-${idOf('owner')}`;
 const variantId = ({ idOf }: World) => 1_000_000 + idOf('owner');
 const rateId = ({ idOf }: World) =>

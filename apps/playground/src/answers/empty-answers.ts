@@ -14,6 +14,7 @@ import {
   previewListings,
   readListing,
 } from '@boardwalk/sdk-core/listings/endpoints';
+import { listOrders, readOrder } from '@boardwalk/sdk-core/orders/endpoints';
 import { suggestPlaces } from '@boardwalk/sdk-core/places/endpoints';
 import { searchCategory, searchListings } from '@boardwalk/sdk-core/search/endpoints';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
@@ -61,6 +62,7 @@ export const emptyAnswers: readonly EmptyAnswer[] = [
   empty(listPlans, []),
   // Of a shop that is there: one without products.
   empty(listProducts, { results: [], total: 0 }),
+  empty(listOrders, { results: [], total: 0 }),
   empty(readCart, noCart),
   empty(listOffers, { items: [], shops: [] }),
   empty(previewCartTotals, { shops: [], groups: [] }),
@@ -68,6 +70,7 @@ export const emptyAnswers: readonly EmptyAnswer[] = [
   absent(readListing, 'There is no such listing.'),
   absent(readArticle, 'There is no such article.'),
   absent(readProduct, 'There is no such product.'),
+  absent(readOrder, 'You have no such order.'),
   absent(readPlan, 'There is no plan of this code.'),
 ];
 

@@ -9,6 +9,7 @@ import { untilShown } from '../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../kit/testing/open-widget.fixture.ts';
 import { openCheckout } from '../licenses/bw-checkout/checkout.fixture.ts';
+import { orderOpenings } from '../orders/shared/testing/openings.fixture.ts';
 import { revisionAnswers } from '../posting/testing/revisions.fixture.ts';
 import { draftOf, written } from '../posting/testing/written-listing.fixture.ts';
 import {
@@ -173,6 +174,7 @@ export const openings: readonly Opening[] = [
         { 'listing-id': '0' },
       ).element,
   },
+  ...orderOpenings,
   {
     tag: 'bw-profile',
     open: () =>

@@ -33,6 +33,7 @@ import { mailPreferencesFrench } from '@boardwalk/sdk-core/mailing/mail-preferen
 import { unsubscribeFrench } from '@boardwalk/sdk-core/mailing/unsubscribe-messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { filesFrench } from '@boardwalk/sdk-core/media/own/files-messages.fr';
+import { ordersFrench } from '@boardwalk/sdk-core/orders/messages.fr';
 import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
 import { importsFrench } from '@boardwalk/sdk-core/posting/imports/imports-messages.fr';
 import { postingFrench } from '@boardwalk/sdk-core/posting/messages.fr';
@@ -104,6 +105,7 @@ export const translations: Translations = {
   ...mailPreferencesFrench,
   ...favouritesFrench,
   ...licensesFrench,
+  ...ordersFrench,
   ...listingsFrench,
   ...mediaFrench,
   ...filesFrench,

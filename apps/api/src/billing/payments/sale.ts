@@ -12,6 +12,8 @@ export interface SalePayment {
   /** The domain's number of what is sold. */
   readonly subjectId: string;
   readonly amount: Money;
+  /** The provider's number of the card. */
+  readonly paymentMethodId: string;
 }
 
 /** When a sale changes, and where links of mails about it lead. */

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { payments } from '../../billing/tables.ts';
 import { cartPath } from '../../cart/cart.fixture.ts';
+import { findBalances } from '../../ledger/find-balances.ts';
 import { writeSetting } from '../../platform/settings.ts';
 import { writeRate } from '../../shops/shop-bodies.fixture.ts';
 import { shopPath } from '../../shops/shops.fixture.ts';
+import { shops } from '../../shops/tables.ts';
 import { checkoutPath, orderPath, startOrders } from '../orders.fixture.ts';
 import { platformFee } from '../platform-fee.ts';
 
@@ -72,6 +74,17 @@ test('three shops are one order and two payments, one of them on the account of 
     const { body: read } = await buyer.call('GET', shopPath(shop));
     expect(mails[0]?.text).toContain(read.name);
   }
+  const named = body.order.shops.map(
+    ({ invoice }: { invoice: { number: string } }) => invoice.number,
+  );
+  expect(named).toEqual(Array.from({ length: 3 }, () => `${new Date().getUTCFullYear()}-000001`));
+  const [key] = await database.select().from(shops).where(eq(shops.id, koala.shop));
+  expect(await findBalances(database, key?.key ?? 0)).toMatchObject([
+    {
+      ...{ currency: 'AUD', goods: { amount: 12_500 }, shipping: { amount: 1_500 } },
+      ...{ fee: { amount: -1_250 }, payable: { amount: 12_750 } },
+    },
+  ]);
   const list = (await buyer.call('GET', orderPath(''))).body;
   expect(list).toMatchObject({ total: 1, results: [{ count: 3, shops: [{}, {}, {}] }] });
 });

@@ -1,4 +1,5 @@
 import { internationalNumber } from '@boardwalk/sdk-core/account/phone-rules';
+import { subjectOfOrder } from '@boardwalk/sdk-core/billing/invoices/invoice-terms';
 import { orderStateOf, retryMs } from '@boardwalk/sdk-core/orders/order-state';
 import type { Order, OrderPayment, OrderSummary } from '@boardwalk/sdk-core/orders/schemas';
 import { imagesOf } from '../../media/find-images.ts';
@@ -20,7 +21,7 @@ export async function describeOrder(queries: Queries, order: OrderRow, now: Date
     placedAt: order.placedAt.toISOString(),
     retryUntil: standing.retryUntil,
     address: order.address,
-    shops: parts.shops.map((one) => describePart(one, parts)),
+    shops: parts.shops.map((one) => describePart(order, one, parts)),
     payments: standing.payments,
   };
 }
@@ -80,8 +81,9 @@ function standingOf(order: OrderRow, { groups, shops, cards }: OrderParts, now: 
 }
 
 function describePart(
+  order: OrderRow,
   { part, shop, group }: OrderParts['shops'][number],
-  { lines, images }: OrderParts,
+  { lines, images, invoices }: OrderParts,
 ): Order['shops'][number] {
   const { choice, name, days, instructions } = part.delivery;
   const { email, phone } = shop.contact;
@@ -109,6 +111,6 @@ function describePart(
       instructions: choice.kind === 'pickup' ? instructions : '',
     },
     note: part.note,
-    invoice: null,
+    invoice: invoices.get(subjectOfOrder(order.id, shop.key)) ?? null,
   };
 }

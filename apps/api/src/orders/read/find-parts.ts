@@ -1,4 +1,7 @@
+import type { OrderPayment } from '@boardwalk/sdk-core/orders/schemas';
+import { subjectOfOrder } from '@boardwalk/sdk-core/billing/invoices/invoice-terms';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { invoices } from '../../billing/invoices/tables.ts';
 import { payments, savedCards } from '../../billing/tables.ts';
 import { findImages, type ImagesById } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -13,13 +16,15 @@ export interface OrderParts {
   readonly shops: Awaited<ReturnType<typeof findShops>>;
   readonly lines: Awaited<ReturnType<typeof findOrderLines>>;
   /** The card of each group’s latest payment that is still there, by the group’s id. */
-  readonly cards: ReadonlyMap<string, { readonly brand: string; readonly last4: string }>;
+  readonly cards: ReadonlyMap<string, NonNullable<OrderPayment['card']>>;
   readonly images: ImagesById;
+  /** The invoice of each shop that is paid, by its subject. */
+  readonly invoices: ReadonlyMap<string, { readonly id: string; readonly number: string }>;
 }
 
 export async function findOrderParts(
   queries: Queries,
-  found: readonly Pick<OrderRow, 'key'>[],
+  found: readonly Pick<OrderRow, 'key' | 'id'>[],
 ): Promise<OrderParts> {
   const keys = found.map(({ key }) => key);
   const groups = await queries
@@ -42,6 +47,12 @@ export async function findOrderParts(
       groups.map(({ id }) => id),
     ),
     images: await findImages(queries, pictures),
+    invoices: await findInvoiceNames(
+      queries,
+      parts.map(({ part, shop }) =>
+        subjectOfOrder(found.find(({ key }) => key === part.orderKey)?.id ?? '', shop.key),
+      ),
+    ),
   };
 }
 
@@ -77,4 +88,13 @@ async function findCards(queries: Queries, groupIds: readonly string[]) {
     .where(and(eq(kind, orderKind), inArray(subjectId, [...groupIds])))
     .orderBy(asc(subjectId), desc(createdAt));
   return new Map(rows.map(({ groupId, ...card }) => [groupId, card]));
+}
+
+async function findInvoiceNames(queries: Queries, subjects: readonly string[]) {
+  const { id, number, kind, subjectId } = invoices;
+  const rows = await queries
+    .select({ id, number, subjectId })
+    .from(invoices)
+    .where(and(eq(kind, orderKind), inArray(subjectId, [...subjects])));
+  return new Map(rows.map(({ subjectId: subject, ...name }) => [subject, name]));
 }

@@ -8,8 +8,11 @@ import { describeOrder, summarizeOrders } from './describe-order.ts';
 
 /** Reads an order of the caller's own. */
 export const readOrder: Handler<typeof schemas.readOrder> = async ({ params: { id } }, context) => {
-  const { database, clock } = context;
-  return describeOrder(database, await requireOwnOrder(database, id, context), clock.now());
+  const { database, clock, caller } = context;
+  const order = await requireOwnOrder(database, id, context);
+  const described = await describeOrder(database, order, clock.now());
+  // Who acts as its buyer does not learn where they live.
+  return requireMember(caller).actorId === null ? described : { ...described, address: null };
 };
 
 /** Lists the caller's own orders, the latest first. */

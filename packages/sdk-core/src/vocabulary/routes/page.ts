@@ -22,3 +22,11 @@ export function pageQuery(options: {
     size: z._default(wholeNumberText(1, options.maximumSize), options.defaultSize),
   };
 }
+
+/** The `page` and `size` query parameters of lists whose pages are counted from 0. */
+export function pagesFromZero(options: { defaultSize: number; maximumSize: number }) {
+  return {
+    page: z._default(wholeNumberText(0, maximumStart), 0),
+    size: z._default(wholeNumberText(1, options.maximumSize), options.defaultSize),
+  };
+}

@@ -2,6 +2,7 @@ import { cartMessages } from '@boardwalk/sdk-core/cart/cart-messages';
 import { createCartStore } from '@boardwalk/sdk-core/cart/cart-store';
 import { mayFillCart } from '@boardwalk/sdk-core/cart/shopper-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { orderStepOf } from '@boardwalk/sdk-core/cart/order-steps';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useId, useRef } from 'react';
@@ -44,7 +45,9 @@ export function CartWidget({ context }: { readonly context: CartWidgetContext })
       <CheckoutPlace
         user={user}
         level={level}
-        onLeave={() => setAttributes({ step: undefined }, 'push')}
+        at={attributes.at}
+        onGo={(at) => setAttributes({ at: orderStepOf(at) })}
+        onLeave={() => setAttributes({ step: undefined, at: undefined }, 'push')}
       />
     );
   }

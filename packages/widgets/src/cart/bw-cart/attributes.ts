@@ -1,3 +1,4 @@
+import { orderSteps } from '@boardwalk/sdk-core/cart/order-steps';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-cart>`; all with `url` is its shareable state. */
@@ -8,6 +9,14 @@ export const cartAttributes = defineAttributes({
     default: 'cart',
     url: 'push',
     description: 'What shows: the cart, or its checkout, for which a visitor signs in first.',
+  },
+  at: {
+    type: 'enum',
+    values: orderSteps,
+    default: 'review',
+    url: 'push',
+    description:
+      'The requested step of the checkout; the first one that is not done shows before it.',
   },
   add: {
     type: 'string',

@@ -1,6 +1,3 @@
-import { addressLines, type HalfHiddenAddress } from '@boardwalk/sdk-core/account/address-lines';
-import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
-import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { cardsMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
 import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
@@ -21,6 +18,7 @@ import {
   type Translations,
 } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { writeAddressLine } from '../../../account/mail/write-address-line.ts';
 import type { SaleChange } from '../../../billing/payments/sale.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
@@ -58,7 +56,7 @@ export async function sendReceipt(
     currency: trustedMailText(total.currency),
     card: trustedMailText(card ? nameCard(card, locale) : ''),
     buyer: sanitizeMailText(payer ?? ''),
-    address: sanitizeMailText(billedTo ? writeAddress(billedTo, locale) : ''),
+    address: sanitizeMailText(billedTo ? writeAddressLine(billedTo, locale) : ''),
     seller: trustedMailText(seller?.name ?? ''),
     sellerAddress: trustedMailText(seller?.address ?? ''),
     taxNumbers: trustedMailText(seller ? writeTaxNumbers(seller.taxNumbers, locale) : ''),
@@ -74,11 +72,6 @@ export async function sendReceipt(
     link: pageLink({ siteOrigin }, boardsRoute({}).path),
   };
   await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
-}
-
-function writeAddress(address: HalfHiddenAddress, locale: Locale): string {
-  const country = read(addressFieldMessages, address.countryCode, accountFrench, locale);
-  return addressLines(address, country, locale === 'fr-CA').join(', ');
 }
 
 function nameCard({ brand, last4 }: NonNullable<Receipt['card']>, locale: Locale): string {

@@ -6,12 +6,12 @@ import { ArrowLeft, LogIn } from 'lucide';
 import { createElement, useRef } from 'react';
 import { SignInFirst } from '../../../account/shared/session/SignInFirst.tsx';
 import { useSignInGate } from '../../../account/shared/session/use-sign-in-gate.ts';
-import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { NestedWidgetListener } from '../../../parts/nested-widget/NestedWidgetListener.tsx';
 import { AllowCart } from '../../shared/shopper/AllowCart.tsx';
 import '../cart.css';
 
@@ -21,12 +21,15 @@ interface CheckoutPlaceProps {
   /** Null for a visitor, undefined until it is known. */
   readonly user: CurrentUser | null | undefined;
   readonly level: number;
+  /** The step of the checkout. */
+  readonly at: string;
+  readonly onGo: (at: string | undefined) => void;
   /** Back to the cart. */
   readonly onLeave: () => void;
 }
 
 /** The checkout of the cart, in its place; a visitor signs in first, and stays. */
-export function CheckoutPlace({ user, level, onLeave }: CheckoutPlaceProps) {
+export function CheckoutPlace({ user, level, at, onGo, onLeave }: CheckoutPlaceProps) {
   const messages = useMessages(cartPartMessages);
   const { host } = useWidget();
   return (
@@ -38,7 +41,11 @@ export function CheckoutPlace({ user, level, onLeave }: CheckoutPlaceProps) {
         </RouteLink>
       </p>
       {mayFillCart(user) ? (
-        nestedWidget('bw-order-checkout', { 'heading-level': String(level) })
+        <NestedWidgetListener
+          tag="bw-order-checkout"
+          attributes={{ at, 'heading-level': String(level) }}
+          onState={(changed) => onGo(changed.at ?? undefined)}
+        />
       ) : (
         <>
           {createElement(`h${level}`, { className: 'cart-title' }, messages.checkout)}

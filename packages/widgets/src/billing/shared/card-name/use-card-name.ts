@@ -1,7 +1,7 @@
 import { cardsMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
 import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useMessages } from '../../element/mount/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 
 /** What people call cards by: their brand, and their last four digits. */
 export function useCardName() {

@@ -1,45 +1,45 @@
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
-import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
-import { checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { payingMessages } from '@boardwalk/sdk-core/billing/paying/paying-messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useWidget } from '../../../element/mount/widget-context.ts';
 import { toast } from '../../../element/toast.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { remoteMessages } from '../../../parts/remote-state/messages.ts';
 import { useComeBack } from '../../../parts/way-back/use-come-back.ts';
-import type { CheckoutContext } from '../checkout-context.ts';
-import { CancelPayment } from './CancelPayment.tsx';
 import { takeFocus } from './take-focus.ts';
 import '../../../kit/button/button.css';
-import '../checkout.css';
+import './checkout-frame.css';
 
-const paymentParts = lazyParts(
-  () => import('../../../billing/shared/payment/load-payment-script.ts'),
-);
+const paymentParts = lazyParts(() => import('../payment/load-payment-script.ts'));
 
-interface AskedByBankProps {
-  readonly context: CheckoutContext;
-  readonly licenseId: string;
+/** A payment for which a bank asks the owner of the card. */
+export interface BankQuestion {
+  /** The payment’s client secret. */
   readonly secret: string;
+  /** The connected account that is charged: `acct_…`; null for our own. */
+  readonly account: string | null;
+}
+
+interface BankAuthenticationProps {
+  /** One after another. */
+  readonly questions: readonly BankQuestion[];
+  /** Where our own site goes on with it, for pages that forbid the bank’s page. */
+  readonly href: string;
   /** Whether it goes on by itself, as it follows from a press. */
-  readonly isAtOnce?: boolean;
+  readonly isAtOnce?: boolean | undefined;
   /** The bank has answered, or has been left. */
   readonly onDone: () => Promise<void>;
-  readonly onCancel: () => void;
+  /** The way to cancel. */
+  readonly children: ReactNode;
 }
 
 /** The bank's page over ours; where this page does not allow it, our own site has it. */
-export function BankAuthentication({
-  context,
-  licenseId,
-  secret,
-  isAtOnce = false,
-  onDone,
-  onCancel,
-}: AskedByBankProps) {
-  const { env, host } = context;
-  const messages = env.messages(checkoutMessages);
+export function BankAuthentication(props: BankAuthenticationProps) {
+  const { questions, href, isAtOnce = false, onDone, children } = props;
+  const { env, host } = useWidget();
+  const messages = env.messages(payingMessages);
   const { parts } = paymentParts.useParts(true);
   const [standing, setStanding] = useState<'ready' | 'asking' | 'forbidden'>('ready');
 
@@ -48,10 +48,13 @@ export function BankAuthentication({
     setStanding('asking');
     try {
       const script = await env.store(createCardsStore).readScript();
-      const loaded = await from.loadPaymentScript(script, findLocale([env.locale]));
-      if (loaded.state === 'forbidden') return setStanding('forbidden');
-      if (loaded.state === 'failed') throw new Error(loaded.cause);
-      await loaded.provider.handleNextAction({ clientSecret: secret });
+      for (const { secret, account } of questions) {
+        const locale = findLocale([env.locale]);
+        const loaded = await from.loadPaymentScript(script, locale, account);
+        if (loaded.state === 'forbidden') return setStanding('forbidden');
+        if (loaded.state === 'failed') throw new Error(loaded.cause);
+        await loaded.provider.handleNextAction({ clientSecret: secret });
+      }
       await onDone();
     } catch {
       if (host.element) toast(host.element, env.messages(remoteMessages).unreachable, 'error');
@@ -70,9 +73,7 @@ export function BankAuthentication({
     if (isHere) begin();
   }, [isHere]);
 
-  const cancel = <CancelPayment {...{ context, licenseId, onCancel }} />;
   if (standing === 'forbidden') {
-    const href = context.href(checkout({}, { license: licenseId }));
     return (
       <div className="checkout-ways">
         <p role="status">{messages.askedByBank}</p>
@@ -80,7 +81,7 @@ export function BankAuthentication({
           {messages.onBoardwalk}
         </a>
         <Button onClick={() => void onDone()}>{messages.lookAgain}</Button>
-        {cancel}
+        {children}
       </div>
     );
   }
@@ -96,7 +97,7 @@ export function BankAuthentication({
       >
         {messages.goOn}
       </Button>
-      {cancel}
+      {children}
     </div>
   );
 }

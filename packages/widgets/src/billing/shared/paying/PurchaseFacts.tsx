@@ -1,4 +1,4 @@
-import '../checkout.css';
+import './checkout-frame.css';
 
 /** A fact by its name, with a line for each of its parts. */
 export type PurchaseFact = readonly [name: string, lines: readonly string[]];

@@ -1,0 +1,209 @@
+import { seriesOfShop, subjectOfOrder } from '@boardwalk/sdk-core/billing/invoices/invoice-terms';
+import type { CollectedTax } from '@boardwalk/sdk-core/cart/totals/total-shop';
+import { entriesOfSale } from '@boardwalk/sdk-core/ledger/sales';
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { findLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { eq } from 'drizzle-orm';
+import { writeAddressLine } from '../account/mail/write-address-line.ts';
+import { users } from '../account/tables.ts';
+import {
+  issueInvoices,
+  type NewInvoice,
+  type NewInvoiceLine,
+} from '../billing/invoices/issue-invoice.ts';
+import type { Delivery, SalePayment } from '../billing/payments/sale.ts';
+import { savedCards } from '../billing/tables.ts';
+import { book } from '../ledger/book.ts';
+import type { Queries } from '../platform/database/database.ts';
+import type { ShopRow } from '../shops/tables.ts';
+import { paidSaleOf } from './paid-sale.ts';
+import { findOrderParts, type OrderParts } from './read/find-parts.ts';
+import type { OrderGroupRow, OrderRow } from './tables.ts';
+
+interface PaidGroup {
+  readonly order: OrderRow;
+  readonly group: OrderGroupRow;
+  readonly payment: SalePayment;
+}
+
+/**
+ * Issues the invoice of each shop that a payment pays, and books its sale, in the transaction in which
+ * it is paid. The invoices' numbers are the last that it locks.
+ */
+export async function issueOrderInvoices(
+  transaction: Queries,
+  paid: PaidGroup,
+  delivery: Delivery,
+): Promise<void> {
+  const { order, group } = paid;
+  const parts = await findOrderParts(transaction, [order]);
+  const buyer = await findBuyer(transaction, order);
+  const card = await findCard(transaction, paid.payment);
+  const own = parts.shops.filter(({ part }) => part.groupId === group.id);
+  const drawn = own.map((one) => ({
+    one,
+    lines: parts.lines.filter(({ line }) => line.shopKey === one.shop.key),
+  }));
+  const issued = await issueInvoices(
+    transaction,
+    drawn.map((part) => writeInvoice(paid, { ...part, buyer, card }, delivery)),
+  );
+  const bookings = issued.map(({ id, subjectId }) => {
+    const part = drawn.find(({ one }) => subjectOfOrder(order.id, one.shop.key) === subjectId);
+    if (!part) throw new Error('An invoice is of a shop of its order.');
+    return { id, entries: entriesOfSale(saleOf(group, part)) };
+  });
+  // In the order in which any two transactions book.
+  for (const { id, entries } of bookings.toSorted((left, right) => (left.id < right.id ? -1 : 1))) {
+    const subject = { kind: 'invoice', id } as const;
+    await book(transaction, { kind: 'sale', subject, at: delivery.now, entries });
+  }
+}
+
+interface DrawnPart {
+  readonly one: OrderParts['shops'][number];
+  readonly lines: OrderParts['lines'];
+}
+
+interface WrittenPart extends DrawnPart {
+  readonly buyer: { readonly name: string | null; readonly locale: Locale };
+  readonly card: NewInvoice['card'];
+}
+
+function writeInvoice(
+  { order, group, payment }: PaidGroup,
+  { one, lines, buyer, card }: WrittenPart,
+  delivery: Delivery,
+): NewInvoice {
+  const { part, shop } = one;
+  const { currency } = group;
+  const collector = { shop: shop.name, platform: delivery.seller?.name ?? null };
+  const isSent = part.delivery.choice.kind === 'ship';
+  return {
+    ...{ kind: 'order', subjectId: subjectOfOrder(order.id, shop.key) },
+    series: seriesOfShop(shop.key),
+    ...{ buyerId: order.userId, locale: buyer.locale, card, timeZone: shop.timeZone },
+    buyer: order.address?.recipient ?? buyer.name,
+    seller: sellerOf(shop, buyer.locale),
+    billedTo: order.address && placeOf(order.address),
+    deliveredTo: isSent && order.address ? deliveredTo(order.address) : null,
+    lines: [
+      ...lines.map(({ line, productId }) => goodsLine(line, { productId, currency, collector })),
+      ...shippingLines(one, { currency, collector }),
+    ],
+    taxesIncluded: part.isTaxIncluded,
+    total: { amount: part.total, currency },
+    ...{ paymentId: payment.id, paidAt: delivery.now, now: delivery.now },
+    detail: { order: order.id },
+  };
+}
+
+interface LineTerms {
+  readonly currency: Money['currency'];
+  /** Who collects a tax, by name. */
+  readonly collector: Readonly<Record<CollectedTax['liable'], string | null>>;
+}
+
+function goodsLine(
+  line: OrderParts['lines'][number]['line'],
+  { productId, currency, collector }: LineTerms & { readonly productId: string },
+): NewInvoiceLine {
+  const moneyOf = (amount: number) => ({ amount, currency });
+  return {
+    kind: 'goods',
+    description: line.title,
+    note: line.values.join(', '),
+    ...{ productId, variantId: line.variantId, quantity: line.quantity },
+    ...{ unitPrice: moneyOf(line.price), discount: moneyOf(0), net: moneyOf(line.net) },
+    taxCategory: line.category,
+    taxes: line.taxes.map((tax) => invoiceTaxOf(tax, collector)),
+    gross: moneyOf(line.net + sumOf(line.taxes)),
+  };
+}
+
+/** What is sent free has no line. */
+function shippingLines(
+  { part }: OrderParts['shops'][number],
+  { currency, collector }: LineTerms,
+): readonly NewInvoiceLine[] {
+  if (part.shipping === 0) return [];
+  const moneyOf = (amount: number) => ({ amount, currency });
+  return [
+    {
+      ...{ kind: 'shipping', description: part.delivery.name, note: '' },
+      ...{ productId: null, variantId: null, quantity: 1 },
+      ...{ unitPrice: moneyOf(part.shipping), discount: moneyOf(0) },
+      ...{ net: moneyOf(part.shippingNet), taxCategory: 'standard' },
+      taxes: part.shippingTaxes.map((tax) => invoiceTaxOf(tax, collector)),
+      gross: moneyOf(part.shippingNet + sumOf(part.shippingTaxes)),
+    },
+  ];
+}
+
+function invoiceTaxOf(
+  { tax, portion, amount, liable }: CollectedTax,
+  collector: LineTerms['collector'],
+): NewInvoiceLine['taxes'][number] {
+  const collectedBy = collector[liable];
+  return { tax, portion, amount, collector: liable, collectedBy, registration: null };
+}
+
+function sumOf(taxes: readonly CollectedTax[]): number {
+  return taxes.reduce((sum, { amount }) => sum + amount.amount, 0);
+}
+
+/** A part of an order as the ledger books it. */
+function saleOf({ currency, accountId }: OrderGroupRow, { one, lines }: DrawnPart) {
+  const { part, shop } = one;
+  const moneyOf = (amount: number) => ({ amount, currency });
+  return paidSaleOf({
+    ...{ shopKey: shop.key, currency, accountId, feePortion: part.feePortion },
+    lines: lines.map(({ line }) => ({ net: moneyOf(line.net), taxes: line.taxes })),
+    shipping: { net: moneyOf(part.shippingNet), taxes: part.shippingTaxes },
+    total: moneyOf(part.total),
+  });
+}
+
+function sellerOf({ name, place }: ShopRow, locale: Locale): NewInvoice['seller'] {
+  if (place === null) return null;
+  const { street, city, region, country, postalCode } = place;
+  const address = { countryCode: country, state: region, city, line1: street, postalCode };
+  return { name, address: writeAddressLine(address, locale), taxNumbers: [] };
+}
+
+function placeOf(address: NonNullable<OrderRow['address']>) {
+  const { countryCode, state, postalCode, city, line1 } = address;
+  return { countryCode, state, postalCode, city, line1 };
+}
+
+function deliveredTo(address: NonNullable<OrderRow['address']>) {
+  const { recipient, company, line2 } = address;
+  return { ...placeOf(address), recipient, company, line2 };
+}
+
+/** Their name and language; a closed account has neither. */
+async function findBuyer(queries: Queries, { userId }: OrderRow): Promise<WrittenPart['buyer']> {
+  const { firstName, lastName, locale } = users;
+  const [user] =
+    userId === null
+      ? []
+      : await queries
+          .select({ firstName, lastName, locale })
+          .from(users)
+          .where(eq(users.id, userId));
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null;
+  return { name, locale: findLocale([user?.locale]) };
+}
+
+/** The card that was charged; it may have been deleted at the provider meanwhile. */
+async function findCard(
+  queries: Queries,
+  { paymentMethodId }: SalePayment,
+): Promise<NewInvoice['card']> {
+  const { brand, last4, paymentId } = savedCards;
+  const [card] = await queries
+    .select({ brand, last4 })
+    .from(savedCards)
+    .where(eq(paymentId, paymentMethodId));
+  return card ?? null;
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { issuedInvoice } from '../../billing/invoices/invoice-schemas.ts';
+import type { ServerHalf } from '../../http/server-half.ts';
+import { shopId } from '../../shops/shop-id-schemas.ts';
+import { money } from '../../vocabulary/money/money-schema.ts';
+import { pagesFromZero } from '../../vocabulary/routes/page.ts';
+import { supportedLocales } from '../../vocabulary/text/locale.ts';
+import { orderId } from '../order-id-schemas.ts';
+import { invoicesPageSize } from '../order-limits.ts';
+
+const invoiceId = z.string().check(z.regex(/^[0-9a-hjkmnp-tv-z]{12}$/, 'expected an invoice'));
+const byId = z.strictObject({ invoiceId });
+
+/** An invoice as lists of its shop show it. */
+const invoiceSummary = z.strictObject({
+  id: invoiceId,
+  number: z.string(),
+  order: orderId,
+  issuedAt: z.iso.datetime(),
+  /** Null once their account is closed, or where they gave no name. */
+  buyer: z.nullable(z.string()),
+  total: money,
+});
+export type InvoiceSummary = z.output<typeof invoiceSummary>;
+
+export const listShopInvoices = {
+  summary: 'Invoices of a shop, the newest first, for those who look after it.',
+  audience: 'site',
+  rule: { may: 'read' },
+  tellsHidden: 'others',
+  problems: ['not-found'],
+  params: z.strictObject({ shopId }),
+  query: z.strictObject(pagesFromZero({ defaultSize: invoicesPageSize, maximumSize: 100 })),
+  response: z.strictObject({ results: z.array(invoiceSummary), total: z.int() }),
+} satisfies ServerHalf;
+
+export const readInvoice = {
+  summary: 'An invoice of an order, for its buyer and for those who look after its shop.',
+  audience: 'site',
+  rule: 'members',
+  tellsHidden: 'others',
+  problems: ['not-found'],
+  params: byId,
+  response: z.strictObject({
+    invoice: issuedInvoice,
+    order: orderId,
+    shop: z.strictObject({ id: shopId, name: z.string() }),
+    /** Whether the caller bought it; else they look after its shop. */
+    isBuyer: z.boolean(),
+  }),
+} satisfies ServerHalf;
+
+export const readInvoiceFile = {
+  summary: 'The same invoice as a PDF, with its words in the reader’s language.',
+  audience: 'site',
+  rule: 'members',
+  tellsHidden: 'others',
+  problems: ['not-found'],
+  callsPerMinute: 30,
+  params: byId,
+  query: z.strictObject({ language: z._default(z.enum(supportedLocales), 'en-CA') }),
+  response: z.file(),
+} satisfies ServerHalf;
