@@ -17,6 +17,7 @@ import { createOrderId } from '../order-id.ts';
 import { platformFee } from '../platform-fee.ts';
 import { type OrderRow, orders } from '../tables.ts';
 import type { CheckoutBody } from './checkout-body.ts';
+import { confirmOrder } from './confirm-order.ts';
 import { insertGroup } from './insert-group.ts';
 import { lockCartToOrder } from './lock-cart.ts';
 
@@ -42,13 +43,15 @@ export async function placeOrder(
     ...{ userId, body, now },
     operator: operatorTaxesOf(context.configuration),
   });
-  const groups = groupPayments(cart.parts.map(payableOf));
+  const groups = groupPayments(cart.parts.map(payableShopOf));
   requireAgreed(groups, body.agreed);
   for (const group of groups) requireChargeable(group);
-  requireOwnSite(context);
+  await confirmOrder(transaction, { body, cart, groups }, context);
   const order = await insertOrder(transaction, body, context);
   const feePortion = await readSetting({ database: transaction }, platformFee);
-  for (const group of groups) {
+  // Stock is locked in the same order by everybody, whichever shop came first into a cart.
+  const inOrder = groups.toSorted((left, right) => (left.key < right.key ? -1 : 1));
+  for (const group of inOrder) {
     await insertGroup(transaction, { order, group, cart, body, feePortion }, context);
   }
   await removeLines(
@@ -61,13 +64,8 @@ export async function placeOrder(
   return order;
 }
 
-/** No page of a partner can have its buyer confirm an order yet. */
-function requireOwnSite(context: OperationContext): void {
-  if (partnerPageOf(context) === null) return;
-  throw new Problem('forbidden', 'This is ordered on our own site.');
-}
-
-function payableOf({ shop, total }: TotalledPart) {
+/** How a shop's part of a cart is paid. */
+export function payableShopOf({ shop, total }: TotalledPart) {
   const { id: shopId, settles, currency } = shop;
   return { shopId, settles, currency, total: total.total.amount };
 }
