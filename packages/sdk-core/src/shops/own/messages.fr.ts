@@ -17,7 +17,7 @@ export const ownShopsFrench: Translations = {
     account: 'Un compte chez le fournisseur de paiement',
     shop: 'Votre boutique',
     shopText:
-      'Un nom, une adresse et un lieu suffisent pour commencer. Avant son ouverture, il lui faut aussi un produit, une livraison ou un ramassage, et une politique de retour, dont nous proposons un texte.',
+      'Un nom, une adresse et un lieu suffisent pour commencer. Avant son ouverture, il lui faut aussi un produit, une livraison ou un ramassage, une politique de retour, dont nous proposons un texte, et une inscription aux taxes, sauf si vous n’en avez pas besoin.',
     shopFirst: 'Elle vient une fois les deux points ci-dessus commencés.',
     shopUnready: 'Vous pouvez la créer maintenant. Elle ouvre dès que le compte peut être payé.',
     anotherShop: 'Créer une autre boutique',

@@ -10,6 +10,9 @@ const nothingDone = shopSettings.checklist.map(({ step }) => ({ step, isDone: fa
 const from = '2026-01-01T12:00:00.000Z';
 const away = { from, until: null, message: 'Messe', cause: 'owner' } as const;
 
+/** As the widget joins it. */
+const headOffice = '1 King St W, Hamilton, ON, L8P 1A1, CA';
+
 const states: readonly (readonly [string, Partial<ShopSettings>])[] = [
   ['nothing', { account: null, checklist: nothingDone }],
   ['everything', { checklist: allDone }],
@@ -66,5 +69,5 @@ export default eachState(states, 'says nothing of its own with %s', async ([, ch
       'GET /stripe/tax/acct_1/settings': taxSettings,
     },
   );
-  await expectTranslated(widget, 3, [settings, taxSettings, shownElsewhere]);
+  await expectTranslated(widget, 3, [settings, taxSettings, headOffice, shownElsewhere]);
 });
