@@ -11,7 +11,7 @@ const from = '2026-01-01T12:00:00.000Z';
 const away = { from, until: null, message: 'Messe', cause: 'owner' } as const;
 
 /** As the widget joins it. */
-const headOffice = '1 King St W, Hamilton, ON, L8P 1A1, CA';
+const headOffice = '1 King St W, Hamilton, ON, L8P 1A1, Canada';
 
 const states: readonly (readonly [string, Partial<ShopSettings>])[] = [
   ['nothing', { account: null, checklist: nothingDone }],

@@ -7,6 +7,7 @@ import { createElement, useMemo, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import { useLocale } from '../../../parts/form/use-locale.ts';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
@@ -75,10 +76,8 @@ export function ProviderTaxes({ context, store, settings, account }: ProviderTax
 
 function ProviderSettings({ found: { headOffice, behavior } }: { readonly found: TaxSettings }) {
   const messages = useMessages(shopTaxesMessages);
-  const lines = headOffice
-    ? [headOffice.line1, headOffice.city, headOffice.state, headOffice.postalCode]
-    : [];
-  const address = [...lines, headOffice?.countryCode].filter(Boolean).join(', ');
+  const countries = new Intl.DisplayNames(useLocale(), { type: 'region' });
+  const address = headOffice ? writeHeadOffice(headOffice, countries) : '';
   return (
     <>
       <p>
@@ -87,4 +86,13 @@ function ProviderSettings({ found: { headOffice, behavior } }: { readonly found:
       {behavior && <p>{messages[`behavior.${behavior}`]}</p>}
     </>
   );
+}
+
+/** On one line; what nobody has given is left out. */
+function writeHeadOffice(
+  { line1, city, state, postalCode, countryCode }: NonNullable<TaxSettings['headOffice']>,
+  countries: Intl.DisplayNames,
+): string {
+  const country = countryCode && countries.of(countryCode);
+  return [line1, city, state, postalCode, country].filter(Boolean).join(', ');
 }

@@ -19,7 +19,7 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { YesField } from '../../../parts/yes-field/YesField.tsx';
 import type { ShopPartProps } from '../shop-editor-context.ts';
-import { listNumberFields, listTaxFacts, readTaxesForm } from './written-taxes.ts';
+import { isSameTaxes, listNumberFields, listTaxFacts, readTaxesForm } from './written-taxes.ts';
 import './shop-taxes.css';
 
 interface TaxesFieldsProps extends Pick<ShopPartProps, 'context' | 'store'> {
@@ -50,7 +50,12 @@ export function TaxesFields(props: TaxesFieldsProps) {
     },
     async send(data) {
       const sentEdits = edits.current;
-      const changed = await store.changeTaxes(base.version, readTaxesForm(data, fields));
+      const taxes = readTaxesForm(data, fields);
+      let changed = await store.changeTaxes(base.version, taxes);
+      // A change of something else is no reason to ask.
+      if (changed.is === 'outdated' && isSameTaxes(changed.settings, base)) {
+        changed = await store.changeTaxes(changed.settings.version, taxes);
+      }
       if (changed.is === 'outdated') {
         const now = listTaxFacts(changed.settings, messages);
         setFacts(findChangedFacts(listTaxFacts(base, messages), now));

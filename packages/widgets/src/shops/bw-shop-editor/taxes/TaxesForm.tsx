@@ -1,9 +1,7 @@
-import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
-import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
 import { useState } from 'react';
 import type { ShopTaxesProps } from './shop-taxes-props.ts';
 import { TaxesFields } from './TaxesFields.tsx';
-import { writtenTaxes } from './written-taxes.ts';
+import { isSameTaxes } from './written-taxes.ts';
 
 interface TaxesFormProps extends ShopTaxesProps {
   readonly country: 'CA' | 'AU';
@@ -18,7 +16,7 @@ export function TaxesForm({ settings, ...props }: TaxesFormProps) {
   const [isTouched, setTouched] = useState(false);
 
   if (settings.version !== base.version) {
-    if (isSame(settings, base)) begin({ base: settings, round });
+    if (isSameTaxes(settings, base)) begin({ base: settings, round });
     else if (!isTouched) begin({ base: settings, round: round + 1 });
   }
 
@@ -35,8 +33,4 @@ export function TaxesForm({ settings, ...props }: TaxesFormProps) {
       }}
     />
   );
-}
-
-function isSame(one: ShopSettings, other: ShopSettings): boolean {
-  return writeJson(writtenTaxes(one)) === writeJson(writtenTaxes(other));
 }

@@ -3,6 +3,7 @@ import { numberedTaxes } from '@boardwalk/sdk-core/shops/taxes/seller-tax-number
 import type { TypedShopTaxes } from '@boardwalk/sdk-core/shops/taxes/shop-tax-schemas';
 import type { shopTaxesMessages } from '@boardwalk/sdk-core/shops/taxes/shop-taxes-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
 import { textOf } from '../../../kit/form/form-data.ts';
 import type { ChangedFact } from '../../../parts/changed-meanwhile/changed-facts.ts';
 
@@ -16,11 +17,16 @@ export interface TaxNumberField {
 }
 
 /** What is said of a shop's taxes, as its form sends it. */
-export function writtenTaxes({ taxes }: ShopSettings): TypedShopTaxes {
+function writtenTaxes({ taxes }: ShopSettings): TypedShopTaxes {
   return {
     isSmallSupplier: Boolean(taxes?.smallSupplierOn),
     numbers: taxes?.numbers ?? [],
   };
+}
+
+/** Whether the same is said of the taxes of a shop, whatever else was changed. */
+export function isSameTaxes(one: ShopSettings, other: ShopSettings): boolean {
+  return writeJson(writtenTaxes(one)) === writeJson(writtenTaxes(other));
 }
 
 /** The numbers that concern a shop: of its country, its province, and where it is registered. */
