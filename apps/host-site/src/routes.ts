@@ -8,6 +8,7 @@ import { embedPages } from './pages/embed-pages.ts';
 import { inboxPages } from './pages/inbox-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
+import { invoicePages } from './pages/shops/invoice-pages.ts';
 import { productPages } from './pages/shops/product-pages.ts';
 import { sellingPages } from './pages/shops/selling-pages.ts';
 import { shopPages } from './pages/shops/shop-pages.ts';
@@ -31,6 +32,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...postingPages,
   ...shopPages,
   ...productPages,
+  ...invoicePages,
   ...sellingPages,
   searchPhone: { ...open, title: 'Search by phone number' },
   searchBrokerages: { ...open, title: 'Brokerages' },
@@ -133,8 +135,6 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   orders: { ...own, title: 'Purchase orders' },
   order: { ...own, title: 'Order' },
   shopSummary: { ...own, title: 'Shop' },
-  shopInvoices: { ...own, title: 'Invoices' },
-  shopInvoice: { ...own, title: 'Invoice' },
   cart: { ...own, title: 'Cart' },
   checkoutSuccess: { ...own, title: 'Thank you' },
 };

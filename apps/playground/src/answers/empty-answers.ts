@@ -12,6 +12,7 @@ import {
   previewListings,
   readListing,
 } from '@boardwalk/sdk-core/listings/endpoints';
+import { listShopInvoices, readInvoice } from '@boardwalk/sdk-core/orders/invoices/endpoints';
 import { suggestPlaces } from '@boardwalk/sdk-core/places/endpoints';
 import { searchCategory, searchListings } from '@boardwalk/sdk-core/search/endpoints';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
@@ -59,10 +60,12 @@ export const emptyAnswers: readonly EmptyAnswer[] = [
   empty(listPlans, []),
   // Of a shop that is there: one without products.
   empty(listProducts, { results: [], total: 0 }),
+  empty(listShopInvoices, { results: [], total: 0 }),
   empty(suggestPlaces, { places: [], isSimilar: false }),
   absent(readListing, 'There is no such listing.'),
   absent(readArticle, 'There is no such article.'),
   absent(readProduct, 'There is no such product.'),
+  absent(readInvoice, 'There is no such invoice.'),
   absent(readPlan, 'There is no plan of this code.'),
 ];
 
