@@ -8,7 +8,7 @@ export const invoicesFrench: Translations = {
     number: 'Numéro',
     date: 'Date',
     buyer: 'Acheteur',
-    noBuyer: 'N’est plus connu',
+    noBuyer: 'Sans nom',
     order: 'Commande',
     total: 'Total',
     none: 'Il n’y a pas encore de factures.',

@@ -9,7 +9,7 @@ export const shopInvoicesMessages = {
   number: 'Number',
   date: 'Date',
   buyer: 'Buyer',
-  noBuyer: 'Not known any more',
+  noBuyer: 'Without a name',
   order: 'Order',
   total: 'Total',
   none: 'There are no invoices yet.',

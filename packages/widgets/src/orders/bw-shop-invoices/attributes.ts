@@ -1,6 +1,5 @@
 import { shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
-import { tableAttributes } from '../../parts/data-table/table-attributes.ts';
 
 export const shopInvoicesAttributes = defineAttributes({
   shop: {
@@ -16,5 +15,12 @@ export const shopInvoicesAttributes = defineAttributes({
     default: '2',
     description: 'The level of its heading, as the page around it has others.',
   },
-  page: tableAttributes.page,
+  page: {
+    type: 'number',
+    minimum: 1,
+    integer: true,
+    default: 1,
+    url: 'push',
+    description: 'Which page of invoices shows, from 1.',
+  },
 });
