@@ -32,6 +32,7 @@ export const walkedDomains: Readonly<Record<string, readonly string[]>> = {
   'loader/': ['loader', 'element'],
   'loader/payment-firefox.test.ts': ['billing', 'element'],
   'loader/payment-script.test.ts': ['billing', 'element'],
+  'orders/': ['cart', 'orders'],
   'pages/': ['element', 'loader'],
   'pages/back-closes.test.ts': ['listings', 'kit', 'host-site'],
   'pages/early-visitor.test.ts': ['element', 'site'],

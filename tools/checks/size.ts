@@ -110,6 +110,8 @@ function figures(folder: string): readonly Figure[] {
   const inbox = staticImports(folder, 'bw-inbox.js');
   const shop = new Set([loader, ...staticImports(folder, 'bw-shop.js')]);
   const product = staticImports(folder, 'bw-product.js');
+  const cart = staticImports(folder, 'bw-cart.js');
+  const orderCheckout = new Set([...staticImports(folder, 'bw-order-checkout.js'), ...cards]);
   const page = new Set([
     loader,
     ...listingPage.flatMap((name) => [...staticImports(folder, name)]),
@@ -164,6 +166,13 @@ function figures(folder: string): readonly Figure[] {
     figure('inbox.extra.gz', sum(without(inbox, new Set(['runtime.js']))), 'B', 22_528),
     figure('shop.first.gz', sum(shop), 'B', 36_864),
     figure('product.extra.gz', sum(without(product, new Set(['runtime.js']))), 'B', 15_360),
+    figure('cart.extra.gz', sum(without(cart, new Set(['runtime.js']))), 'B', 14_336),
+    figure(
+      'order-checkout.extra.gz',
+      sum(without(orderCheckout, new Set(['runtime.js']))),
+      'B',
+      34_816,
+    ),
     figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 61_440),
     figure('map.gz', Math.max(...mapSizes), 'B', 62_464),
     // The fields of a place are a file of their own: forms of shops have them too.

@@ -9,6 +9,7 @@ import { inboxPages } from './pages/inbox-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
 import { invoicePages } from './pages/shops/invoice-pages.ts';
+import { orderPages } from './pages/shops/order-pages.ts';
 import { productPages } from './pages/shops/product-pages.ts';
 import { sellingPages } from './pages/shops/selling-pages.ts';
 import { shopPages } from './pages/shops/shop-pages.ts';
@@ -33,6 +34,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...shopPages,
   ...productPages,
   ...invoicePages,
+  ...orderPages,
   ...sellingPages,
   searchPhone: { ...open, title: 'Search by phone number' },
   searchBrokerages: { ...open, title: 'Brokerages' },
@@ -132,11 +134,21 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   createBrokerage: { ...own, title: 'Create a brokerage' },
   myBrokerages: { ...own, guard: 'brokerage-owner', title: 'My brokerages' },
   editBrokerage: { ...own, title: 'Edit a brokerage' },
-  orders: { ...own, title: 'Purchase orders' },
-  order: { ...own, title: 'Order' },
   shopSummary: { ...own, title: 'Shop' },
-  cart: { ...own, title: 'Cart' },
-  checkoutSuccess: { ...own, title: 'Thank you' },
+  cart: {
+    // A visitor has a cart too, and signs in to check out.
+    guard: 'none',
+    layout: 'dashboard',
+    title: 'Cart',
+    pays: true,
+    widgets: () => [
+      {
+        tag: 'bw-cart',
+        attributes: { 'heading-level': '1', 'url-sync': '' },
+        sharesState: true,
+      },
+    ],
+  },
 };
 
 /** Whether a route shows its page already. */

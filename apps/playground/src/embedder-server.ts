@@ -1,3 +1,4 @@
+import { demoMerchantKey, demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
 import { createBrokenRequests } from '@boardwalk/server-parts/http/broken-request';
 import { readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
 import { listen } from '@boardwalk/server-parts/http/listen';
@@ -10,10 +11,10 @@ import { createEmbedderSites } from './embedder-sites.ts';
 // Those of the demo; a partner's own would lie beside the pages.
 const pictures = new URL('../../api/assets/demo-pictures/', import.meta.url);
 
-/** The folder of each site's pages, by its host name; the first answers to all other known names. */
-const pagesByHost = {
-  'partner.localhost': new URL('../partner/', import.meta.url),
-  'escarpment.localhost': new URL('../merchant/', import.meta.url),
+/** Each site by its host name; the first answers to all other known names. */
+const sitesByHost = {
+  'partner.localhost': { pages: new URL('../partner/', import.meta.url), key: demoSiteKey },
+  'escarpment.localhost': { pages: new URL('../merchant/', import.meta.url), key: demoMerchantKey },
 };
 
 await startWithSettings(async () => {
@@ -25,7 +26,7 @@ await startWithSettings(async () => {
       host: readHost(process.env, 'HOST', 'localhost', mode),
       port,
       hosts: readKnownHosts(process.env, `http://partner.localhost:${port}`),
-      handle: createEmbedderSites(pagesByHost, {
+      handle: createEmbedderSites(sitesByHost, {
         pictures,
         siteOrigin,
         tileSource: readMapTileService(process.env)?.source,

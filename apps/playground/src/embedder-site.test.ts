@@ -3,20 +3,20 @@ import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
+import { demoMerchantKey, demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
 import { createBrokenRequests } from '@boardwalk/server-parts/http/broken-request';
 import { readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
 import { createHttpServer } from '@boardwalk/server-parts/http/listen';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createEmbedderSites } from './embedder-sites.ts';
 
-const pagesByHost = {
-  'partner.localhost': new URL('../partner/', import.meta.url),
-  'escarpment.localhost': new URL('../merchant/', import.meta.url),
+const sitesByHost = {
+  'partner.localhost': { pages: new URL('../partner/', import.meta.url), key: demoSiteKey },
+  'escarpment.localhost': { pages: new URL('../merchant/', import.meta.url), key: demoMerchantKey },
 };
 const pictures = new URL('../../api/assets/demo-pictures/', import.meta.url);
-const pages = Object.entries(pagesByHost).flatMap(([host, folder]) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const pages = Object.entries(sitesByHost).flatMap(([host, site]) =>
+  readdirSync(site.pages, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => [host, path.replace('.html', '')] as const),
 );
@@ -25,7 +25,7 @@ let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  const sites = createEmbedderSites(pagesByHost, { pictures, siteOrigin: 'http://localhost:4000' });
+  const sites = createEmbedderSites(sitesByHost, { pictures, siteOrigin: 'http://localhost:4000' });
   server = createServer(sites).listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A TCP server's address is an object.
@@ -138,10 +138,10 @@ test.each([
   ['/product', 'data-product-template="/product?id={id}"'],
   ['/fr/product', 'data-product-template="/fr/product?id={id}"'],
   ['/fr/shop', 'data-shop-template="/fr/shop"'],
-])('the merchant’s %s has %s, and no key', async (path, tag) => {
+])('the merchant’s %s has %s, and the merchant’s key', async (path, tag) => {
   const { text: page } = await readAs('escarpment.localhost', path);
   expect(page).toContain(tag);
-  expect(page).not.toContain('data-key');
+  expect(page).toContain(`data-key="${demoMerchantKey}"`);
 });
 
 test('a site has no files of the other', async () => {
@@ -152,7 +152,7 @@ test('a site has no files of the other', async () => {
 
 test('a host that nobody knows is refused', async () => {
   const guarded = createHttpServer({
-    handle: createEmbedderSites(pagesByHost, { pictures, siteOrigin: 'http://localhost:4000' }),
+    handle: createEmbedderSites(sitesByHost, { pictures, siteOrigin: 'http://localhost:4000' }),
     hosts: readKnownHosts({}, 'http://partner.localhost:4100'),
     brokenRequests: createBrokenRequests({ siteOrigin: 'http://localhost:4000', mode: 'demo' }),
   }).listen(0, '127.0.0.1');

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
 
 const PAGE = /^\/((?:fr\/)?[a-z0-9-]*)(?:\.html)?$/;
 const OWN_FILE = /^\/([a-z0-9-]+\.(css|js|svg))$/;
@@ -21,6 +20,8 @@ export interface EmbedderFiles {
   readonly pages: URL;
   /** `{name}/{width}.webp`, served below `/pictures`; a URL that ends with a slash. */
   readonly pictures: URL;
+  /** The site's key. */
+  readonly key: string;
   /** The origin that serves the widgets. */
   readonly siteOrigin: string;
   /** Where the tiles of maps come from, if not from there. */
@@ -87,7 +88,7 @@ function answerPage(
   });
   const html = readFileSync(page, 'utf8');
   response.end(
-    html.replaceAll('{{SITE_ORIGIN}}', files.siteOrigin).replaceAll('{{SITE_KEY}}', demoSiteKey),
+    html.replaceAll('{{SITE_ORIGIN}}', files.siteOrigin).replaceAll('{{SITE_KEY}}', files.key),
   );
 }
 

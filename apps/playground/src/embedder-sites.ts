@@ -2,17 +2,17 @@ import type { RequestListener } from 'node:http';
 import { createEmbedderSite, type EmbedderFiles } from './embedder-site.ts';
 
 /**
- * Several embed sites on one port, each with the folder of its pages; the host name of a request
+ * Several embed sites on one port, each with the folder of its pages and its key; the host name of a request
  * chooses, and any other name gets the first.
  */
 export function createEmbedderSites(
-  pagesByHost: Readonly<Record<string, URL>>,
-  shared: Omit<EmbedderFiles, 'pages'>,
+  sitesByHost: Readonly<Record<string, Pick<EmbedderFiles, 'pages' | 'key'>>>,
+  shared: Omit<EmbedderFiles, 'pages' | 'key'>,
 ): RequestListener {
   const sites = new Map(
-    Object.entries(pagesByHost).map(([host, pages]) => [
+    Object.entries(sitesByHost).map(([host, site]) => [
       host,
-      createEmbedderSite({ ...shared, pages }),
+      createEmbedderSite({ ...shared, ...site }),
     ]),
   );
   const [first] = sites.values();

@@ -55,12 +55,12 @@ async function buildInto(
   });
   // What stands on our own site alone arrives rendered, and its script asks for it by name.
   const embedded = elements.filter(({ domain, tag }) => isEmbedded(domain, widgets[tag]));
-  const sizes = Object.fromEntries(
-    embedded.flatMap(({ tag }) => {
-      const steps: readonly SizeStep[] = widgets[tag].intrinsicSize;
-      return steps.some(([, height]) => height !== usualHeight) ? [[tag, steps]] : [];
-    }),
-  );
+  const sized = embedded.flatMap(({ tag }) => {
+    const steps: readonly SizeStep[] = widgets[tag].intrinsicSize;
+    return steps.some(([, height]) => height !== usualHeight) ? [[tag, steps] as const] : [];
+  });
+  // Equal ones beside each other compress best.
+  const sizes = Object.fromEntries(sized.toSorted(([, one], [, other]) => compareText(one, other)));
   const runtimeIntegrity = integrityOf(chunks.get('runtime.js') ?? '');
   const facts = { version, sizes, usualHeight };
   const evergreen = await buildLoader(packageFolder, { ...facts, runtimeIntegrity: '' });
@@ -90,4 +90,8 @@ function requireVersion(): void {
       `package.json says ${published}, src/element/environment/version.ts ${version}`,
     );
   }
+}
+
+function compareText(one: readonly SizeStep[], other: readonly SizeStep[]): number {
+  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }

@@ -14,6 +14,11 @@ const texts = [
   `pk_test_${'a'.repeat(24)}`,
   `/media/${'a'.repeat(32)}/video.mp4`,
   'acct_example',
+  // Number of an order.
+  'A2B3C4D5E6',
+  // Number of an invoice.
+  'a2b3c4d5e6f7',
+  'txcd_99999999',
   'https://boardwalk.example/',
 ];
 

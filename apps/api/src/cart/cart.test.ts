@@ -1,3 +1,4 @@
+import { cartFaults } from '@boardwalk/sdk-core/cart/cart-faults';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../account/account.fixture.ts';
@@ -84,12 +85,32 @@ test('what is hidden, gone or one’s own is not added, and what a cart has of i
   const buyer = await signIn();
   const { item, path } = await offer(seller, shop);
   await buyer.call('POST', cartPath, { item, quantity: 1 });
-  expect((await seller.call('POST', cartPath, { item, quantity: 1 })).status).toBe(409);
+  const fieldOf = (message: string) => ({ body: { fields: [{ path: 'body.item', message }] } });
+  const own = await seller.call('POST', cartPath, { item, quantity: 1 });
+  expect(own).toMatchObject({ status: 409, ...fieldOf(cartFaults.own) });
   await seller.call('POST', `${path}/deactivate`);
   expect((await buyer.call('GET', cartPath)).body.items[0].problem).toBe('gone');
   const other = await signIn();
-  expect((await other.call('POST', cartPath, { item, quantity: 1 })).status).toBe(409);
+  const gone = await other.call('POST', cartPath, { item, quantity: 1 });
+  expect(gone).toMatchObject({ status: 409, ...fieldOf(cartFaults.gone) });
   expect((await other.call('POST', cartPath, { item: 999_999, quantity: 1 })).status).toBe(404);
+});
+
+test('a link names what can be had, as it stands, and shows nothing that the public does not see', async () => {
+  const [seen, hidden] = [await offer(seller, shop, { stock: 3 }), await offer(seller, shop)];
+  await seller.call('POST', `${hidden.path}/deactivate`);
+  const visitor = openBrowser(server);
+  const read = (items: string) => visitor.call('GET', `${cartPath}offers?items=${items}`);
+  const { status, body } = await read(`${hidden.item},999999,${seen.item}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    items: [{ item: seen.item, quantity: 1, price: 12_500, left: 3, problem: null }],
+    shops: [{ id: shop, currency: 'CAD', note: '', delivery: null }],
+  });
+  expect((await visitor.call('GET', cartPath)).body.count).toBe(0);
+  for (const wrong of ['', '0', '1,,2', 'a', Array(21).fill('1').join(',')]) {
+    expect((await read(wrong)).status).toBe(400);
+  }
 });
 
 test('what is saved for later is not counted, and comes back', async () => {

@@ -24,15 +24,15 @@ export async function describeCart(
   const inCart = rows.filter(({ line }) => !line.isSaved);
   return {
     id,
-    items: inCart.map((row) => describeLine(row, now)),
-    saved: rows.filter(({ line }) => line.isSaved).map((row) => describeLine(row, now)),
+    items: inCart.map((row) => describeCartLine(row, now)),
+    saved: rows.filter(({ line }) => line.isSaved).map((row) => describeCartLine(row, now)),
     shops: await describeShops(queries, id, rows, now),
     count: inCart.reduce((sum, { line }) => sum + line.quantity, 0),
     notices: [...notices],
   };
 }
 
-function describeLine(row: LineRow, now: Date): CartItem {
+export function describeCartLine(row: LineRow, now: Date): CartItem {
   const { line, variant, product, shop, images } = row;
   const left = leftOf(variant);
   const known = imagesById(images ?? []);
@@ -57,19 +57,19 @@ function describeLine(row: LineRow, now: Date): CartItem {
   };
 }
 
-async function describeShops(
+/** The shops of lines, with what the buyer of a cart has chosen there; without a cart, nothing is. */
+export async function describeShops(
   queries: Queries,
-  cartId: string,
+  cartId: string | undefined,
   rows: readonly LineRow[],
   now: Date,
 ): Promise<CartShop[]> {
   const shown = [...new Map(rows.map(({ shop }) => [shop.key, shop])).values()];
-  const chosen = new Map(
-    (await queries.select().from(cartShops).where(eq(cartShops.cartId, cartId))).map((row) => [
-      row.shopKey,
-      row,
-    ]),
-  );
+  const choices =
+    cartId === undefined
+      ? []
+      : await queries.select().from(cartShops).where(eq(cartShops.cartId, cartId));
+  const chosen = new Map(choices.map((row) => [row.shopKey, row]));
   const images = await findImages(
     queries,
     shown.flatMap(({ logoId }) => logoId ?? []),

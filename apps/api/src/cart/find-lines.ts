@@ -10,26 +10,37 @@ import { shopStandingOf } from '../shops/states/standing.ts';
 import { type ShopRow, shops } from '../shops/tables.ts';
 import { cartLines } from './tables.ts';
 
+const offerColumns = { variant: productVariants, product: products, shop: shops };
+const pictures = sql`array[${productVariants.pictureId}, ${products.pictureIds}[1]]`;
+
 /** A line with everything that it depends on, as it is now. */
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number];
 
 /** The lines of a cart, in the order in which they came. */
 export function findLines(queries: Queries, cartId: string) {
-  const pictures = sql`array[${productVariants.pictureId}, ${products.pictureIds}[1]]`;
   return queries
-    .select({
-      line: cartLines,
-      variant: productVariants,
-      product: products,
-      shop: shops,
-      images: imagesColumn(pictures),
-    })
+    .select({ line: cartLines, ...offerColumns, images: imagesColumn(pictures) })
     .from(cartLines)
     .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
     .innerJoin(products, eq(products.key, productVariants.productKey))
     .innerJoin(shops, eq(shops.key, products.shopKey))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId));
+}
+
+/** Variants with everything that a line of one piece would depend on, in no order. */
+export async function findOffers(queries: Queries, variantIds: readonly number[], now: Date) {
+  const rows = await queries
+    .select({ ...offerColumns, images: imagesColumn(pictures) })
+    .from(productVariants)
+    .innerJoin(products, eq(products.key, productVariants.productKey))
+    .innerJoin(shops, eq(shops.key, products.shopKey))
+    .where(inArray(productVariants.id, [...variantIds]));
+  return rows.map((row): LineRow => {
+    const { id: variantId, price: acceptedPrice } = row.variant;
+    const line = { variantId, acceptedPrice, quantity: 1, isSaved: false, addedAt: now };
+    return { ...row, line: { ...line, cartId: '' } };
+  });
 }
 
 /** The lines of each shop together, shops in the order of their first line. */
@@ -41,7 +52,7 @@ export function byShop(rows: readonly LineRow[]): readonly (readonly LineRow[])[
 /** A variant with its product and shop, if there is one. */
 export async function findOffered(queries: Queries, variantId: number) {
   const [found] = await queries
-    .select({ variant: productVariants, product: products, shop: shops })
+    .select(offerColumns)
     .from(productVariants)
     .innerJoin(products, eq(products.key, productVariants.productKey))
     .innerJoin(shops, eq(shops.key, products.shopKey))

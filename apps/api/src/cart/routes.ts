@@ -6,6 +6,7 @@ import { personalData } from '../platform/personal-data.ts';
 import { cartData } from './cart-data.ts';
 import { changeCartShop } from './change-cart-shop.ts';
 import { forgetVisitorCarts } from './forget-visitor-carts.ts';
+import { listOffers } from './list-offers.ts';
 import { previewCartTotals } from './preview-cart-totals.ts';
 import { emptyCart, readCart } from './read-cart.ts';
 import { setCartItem } from './set-cart-item.ts';
@@ -15,6 +16,7 @@ export const cartDomain: Domain = {
   name: 'cart',
   routes: defineRoutes(endpoints, schemas, {
     readCart,
+    listOffers,
     setCartItem,
     emptyCart,
     changeCartShop,

@@ -1,3 +1,4 @@
+import { cartFaults, describeMost } from '@boardwalk/sdk-core/cart/cart-faults';
 import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
 import type * as schemas from '@boardwalk/sdk-core/cart/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -73,20 +74,24 @@ function requireOffered(
   const state = sellingStateOf(shop, clock.now());
   // Products of shops that the public does not see exist for nobody.
   if (state === 'closed') throw new Problem('not-found', 'There is no such product.');
-  if (!isSold(offered)) throw new Problem('conflict', 'This is not sold any more.');
+  if (!isSold(offered)) throw refusal('This is not sold any more.', cartFaults.gone);
   if (caller.kind === 'member' && caller.userId === shop.ownerId) {
-    throw new Problem('conflict', 'This is your own shop.');
+    throw refusal('This is your own shop.', cartFaults.own);
   }
   const most = mostPieces(variant);
   if (quantity <= most) return;
   const sentence = most === 0 ? 'This is sold out.' : `Only ${most} can be had at the moment.`;
   throw new Problem('conflict', sentence, {
-    fields: [{ path: 'body.quantity', message: `expected at most ${most}` }],
+    fields: [{ path: 'body.quantity', message: describeMost(most) }],
   });
 }
 
 async function requireRoom(queries: Queries, cartId: string, isSaved: boolean): Promise<void> {
   const most = isSaved ? mostOfCart.saved : mostOfCart.lines;
   if ((await countLines(queries, cartId, isSaved)) < most) return;
-  throw new Problem('conflict', `A cart holds ${most} different things at most.`);
+  throw refusal(`A cart holds ${most} different things at most.`, cartFaults.full);
+}
+
+function refusal(sentence: string, fault: string): Problem {
+  return new Problem('conflict', sentence, { fields: [{ path: 'body.item', message: fault }] });
 }

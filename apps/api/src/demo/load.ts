@@ -3,7 +3,7 @@ import { readConfiguration } from '../platform/configuration.ts';
 import { createLog } from '../platform/logging.ts';
 import { openPlatform } from '../platform/platform.ts';
 import { loadDemo } from './load-demo.ts';
-import { registerDemoSite } from './register-demo-site.ts';
+import { registerDemoSites } from './register-demo-sites.ts';
 
 await startWithSettings(async () => {
   const configuration = readConfiguration();
@@ -14,7 +14,7 @@ await startWithSettings(async () => {
   const { platform, close } = await openPlatform(configuration, log);
   const started = performance.now();
   const parts = await loadDemo(platform);
-  await registerDemoSite(platform);
+  await registerDemoSites(platform);
   await close();
   log.info({ parts, milliseconds: Math.round(performance.now() - started) }, 'demo data');
 });

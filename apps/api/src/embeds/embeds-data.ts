@@ -45,8 +45,7 @@ export const embedsData: PersonalData = {
           about: embedConfirmations.about,
           items: embedConfirmations.items,
           renews: embedConfirmations.renews,
-          amount: embedConfirmations.amount,
-          currency: embedConfirmations.currency,
+          amounts: embedConfirmations.amounts,
           decision: embedConfirmations.decision,
           askedAt: embedConfirmations.createdAt,
         })

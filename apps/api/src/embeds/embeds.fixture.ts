@@ -81,7 +81,12 @@ export function openPage({ inject }: TestServer, origin: string, key: string | u
   let cookie: string | undefined;
   let token: string | undefined;
 
-  async function call(method: Method, path: string, body?: unknown): Promise<Answer> {
+  async function call(
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     const answer = await inject({
       method,
       url: key === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}key=${key}`,
@@ -92,6 +97,7 @@ export function openPage({ inject }: TestServer, origin: string, key: string | u
         'x-boardwalk': '1',
         ...(cookie !== undefined && { cookie }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
       },
       ...(body !== undefined && { payload: body as object }),
     });

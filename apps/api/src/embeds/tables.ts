@@ -1,7 +1,7 @@
 import { confirmationKinds } from '@boardwalk/sdk-core/embeds/confirmations/confirmation-kinds';
 import { proofFaults } from '@boardwalk/sdk-core/embeds/sites/proof-rules';
 import { navigations, themes } from '@boardwalk/sdk-core/embeds/sites/site-choices';
-import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { sql } from 'drizzle-orm';
@@ -11,6 +11,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -179,9 +180,8 @@ export const embedConfirmations = pgTable(
     renews: boolean('renews').notNull().default(false),
     /** What else has to be the same as it is done. */
     terms: text('terms'),
-    /** In minor units; absent, as is the currency, where nothing is paid. */
-    amount: wholeNumber('amount'),
-    currency: text('currency', { enum: currencies }),
+    /** What is charged, payment by payment; none where nothing is. */
+    amounts: jsonb('amounts').$type<readonly Money[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** Absent until its owner has decided. */
@@ -195,10 +195,9 @@ export const embedConfirmations = pgTable(
     index('embed_confirmations_site').on(table.siteId),
     index('embed_confirmations_expiry').on(table.expiresAt),
     check(
-      'embed_confirmations_money',
-      sql`(${table.amount} is null) = (${table.currency} is null)`,
+      'embed_confirmations_amounts',
+      sql`jsonb_typeof(${table.amounts}) = 'array' and not jsonb_path_exists(${table.amounts}, '$[*].amount ? (@ < 0)')`,
     ),
-    check('embed_confirmations_amount', sql`${table.amount} >= 0`),
     check(
       'embed_confirmations_spent',
       sql`${table.spentAt} is null or ${table.decision} is not distinct from 'confirmed'`,

@@ -42,6 +42,7 @@ export async function startOrders() {
   }
 
   const pay = (
+    /** Or a page on which they are signed in. */
     buyer: Pick<Buyer, 'call'>,
     path: string,
     body: object,

@@ -6,6 +6,7 @@ import * as invoiceSchemas from '@boardwalk/sdk-core/orders/invoices/schemas';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { cardUses } from '../billing/cards/card-uses.ts';
 import { sales } from '../billing/payments/sale.ts';
+import { confirmables } from '../embeds/confirmations/confirmables.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
@@ -18,6 +19,7 @@ import {
 } from './addresses/saved-addresses.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { checkOut } from './checkout/check-out.ts';
+import { confirmableOrders } from './checkout/confirmable-orders.ts';
 import { finishOrder } from './checkout/finish-order.ts';
 import { listShopInvoices, readInvoice, readInvoiceFile } from './invoices/read-invoices.ts';
 import { orderCards } from './order-cards.ts';
@@ -54,6 +56,7 @@ export const ordersDomain: Domain = {
     provide(cardUses, orderCards),
     provide(shopClosings, orderClosings),
     provide(personalData, ordersData),
+    provide(confirmables, ...confirmableOrders),
     provide(knownSettings, ...orderSettings),
   ],
 };

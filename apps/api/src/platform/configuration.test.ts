@@ -13,12 +13,13 @@ const mail = {
 const local = { DATABASE_URL: 'postgresql:///boardwalk?host=/run/boardwalk' };
 const s3 = { ...local, BOARDWALK_S3_BUCKET: 'boardwalk-files' };
 
-test('the demo stands on this machine and knows its two partner origins', () => {
+test('the demo stands on this machine and knows its partner origins', () => {
   const configuration = readConfiguration({ ...local, PORT: '5000' });
   expect(configuration).toMatchObject({ mode: 'demo', siteOrigin: 'http://localhost:5000' });
   expect([...configuration.allowedOrigins]).toEqual([
     'http://localhost:5000',
     'http://partner.localhost:5100',
+    'http://escarpment.localhost:5100',
     'http://playground.localhost:5101',
   ]);
 });

@@ -140,13 +140,14 @@ function readAllowedOrigins(environment: Environment, mode: Mode, siteOrigin: st
 }
 
 /**
- * The embedding page and the playground stand 100 and 101 ports above the site
+ * The embedding pages and the playground stand 100 and 101 ports above the site
  * (docs/architecture/security.md#origins).
  */
 function demoOrigins(siteOrigin: string): readonly string[] {
   const sitePort = Number(new URL(siteOrigin).port || 80);
   return [
     `http://partner.localhost:${sitePort + 100}`,
+    `http://escarpment.localhost:${sitePort + 100}`,
     `http://playground.localhost:${sitePort + 101}`,
   ];
 }

@@ -21,6 +21,8 @@ interface Surrounded {
   readonly alternate: string;
   /** Whether the visitor seems to read the other language, and has not chosen. */
   readonly isOffered: boolean;
+  /** Whether the browser has the cart of a visitor. */
+  readonly hasCart: boolean;
   /** Whether an administrator acts as somebody else, which every page says. */
   readonly isActing: boolean;
 }
@@ -28,7 +30,7 @@ interface Surrounded {
 /** What stands around the pages of a layout. */
 export function shellOf(
   layout: Layout,
-  { current, shop, alternate, isOffered, isActing }: Surrounded,
+  { current, shop, alternate, isOffered, hasCart, isActing }: Surrounded,
 ): Shell {
   if (layout === 'popup') {
     return { bar: [], drawer: [], bottom: [{ tag: 'bw-toasts', attributes: {} }] };
@@ -36,7 +38,13 @@ export function shellOf(
   return {
     bar: [
       ...(isOffered ? [{ tag: 'bw-language-offer', attributes: { alternate } } as const] : []),
-      { tag: 'bw-topbar', attributes: { current, alternate, ...soonOf(topbarRoutes) } },
+      {
+        tag: 'bw-topbar',
+        attributes: {
+          ...{ current, alternate, ...soonOf(topbarRoutes) },
+          ...(hasCart && { cart: '' }),
+        },
+      },
       ...(isActing ? [{ tag: 'bw-acting', attributes: {} } as const] : []),
     ],
     drawer:

@@ -67,7 +67,7 @@ interface Elsewhere {
  */
 export async function answerPage(
   url: URL,
-  { env, cookies, offersOther }: PageEnvironment & { readonly offersOther: boolean },
+  { env, cookies, hasCart, offersOther }: PageEnvironment & { readonly offersOther: boolean },
   settings: PageSettings,
 ): Promise<OwnAnswer> {
   const { report } = settings;
@@ -80,6 +80,7 @@ export async function answerPage(
     shop: content.shop,
     alternate: alternateMark,
     isOffered: offersOther,
+    hasCart,
     isActing: Boolean(user?.actor),
   });
   const [bar, drawer, bottom] = await Promise.all([

@@ -71,7 +71,7 @@ export function createSite(settings: Settings, report: Report): Site {
     }
     const { language, path } = splitPath(pathname);
     const locale = localeOf(url, language);
-    const { env, cookies } = environmentFor(headers, locale);
+    const { env, cookies, hasCart } = environmentFor(headers, locale);
     const sitemap = await findSitemap(pathname, env);
     if (sitemap !== undefined) return asText('application/xml', sitemap);
     const tag = snapshotTag(url);
@@ -89,7 +89,7 @@ export function createSite(settings: Settings, report: Report): Site {
     const isChosen = isChoice(headers, language, siteOrigin);
     if (isChosen) cookies.push(languageCookie(language, siteOrigin.startsWith('https:')));
     const offersOther = !isChosen && preferredLanguage(headers, language) !== language;
-    return answerPage(below, { env, cookies, offersOther }, pageSettings);
+    return answerPage(below, { env, cookies, hasCart, offersOther }, pageSettings);
   }
 
   /** Nothing is done with the form: its page comes again, with nothing of it in the address. */

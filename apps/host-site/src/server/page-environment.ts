@@ -19,6 +19,9 @@ const passedOn = [
   'x-request-id',
 ];
 
+/** What the API calls the cookie of a visitor’s cart. */
+const cartCookie = /(?:^|; )(?:__Host-)?bw-cart=/;
+
 type HeaderTexts = Readonly<Record<string, string>>;
 
 const nobody = asResponse({
@@ -32,6 +35,8 @@ export interface PageEnvironment {
   readonly env: WidgetEnvironment;
   /** `Set-Cookie` headers, above all of the API: the cookie of a session that is over is taken away. */
   readonly cookies: string[];
+  /** Whether the browser has the cart of a visitor, which only the API reads. */
+  readonly hasCart: boolean;
 }
 
 /** Answers what makes the environment in which a page is rendered: one a request, stores and all. */
@@ -64,6 +69,6 @@ export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askA
       apiOrigin: siteOrigin,
       siteOrigin,
     });
-    return { env, cookies };
+    return { env, cookies, hasCart: cartCookie.test(visitor.cookie ?? '') };
   };
 }

@@ -1,4 +1,6 @@
 import { listCards } from '@boardwalk/sdk-core/billing/cards/endpoints';
+import { noCart } from '@boardwalk/sdk-core/cart/cart-changes';
+import { listOffers, previewCartTotals, readCart } from '@boardwalk/sdk-core/cart/endpoints';
 import type {
   Endpoint,
   EndpointResponse,
@@ -12,6 +14,7 @@ import {
   previewListings,
   readListing,
 } from '@boardwalk/sdk-core/listings/endpoints';
+import { listOrders, readOrder } from '@boardwalk/sdk-core/orders/endpoints';
 import { listShopInvoices, readInvoice } from '@boardwalk/sdk-core/orders/invoices/endpoints';
 import { suggestPlaces } from '@boardwalk/sdk-core/places/endpoints';
 import { searchCategory, searchListings } from '@boardwalk/sdk-core/search/endpoints';
@@ -61,11 +64,16 @@ export const emptyAnswers: readonly EmptyAnswer[] = [
   // Of a shop that is there: one without products.
   empty(listProducts, { results: [], total: 0 }),
   empty(listShopInvoices, { results: [], total: 0 }),
+  empty(listOrders, { results: [], total: 0 }),
+  empty(readCart, noCart),
+  empty(listOffers, { items: [], shops: [] }),
+  empty(previewCartTotals, { shops: [], groups: [] }),
   empty(suggestPlaces, { places: [], isSimilar: false }),
   absent(readListing, 'There is no such listing.'),
   absent(readArticle, 'There is no such article.'),
   absent(readProduct, 'There is no such product.'),
   absent(readInvoice, 'There is no such invoice.'),
+  absent(readOrder, 'You have no such order.'),
   absent(readPlan, 'There is no plan of this code.'),
 ];
 

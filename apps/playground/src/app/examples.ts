@@ -42,6 +42,7 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-boards': { 'show-more-than': '1' },
   'bw-shop': { shop: demoShop },
   'bw-product': { shop: demoShop },
+  'bw-add-to-cart': { shop: demoShop },
   // Their people alone see them: what shows without a session is the way to sign in.
   'bw-products': { shop: demoShop },
   'bw-product-editor': { shop: demoShop },
@@ -90,7 +91,8 @@ export function createExamples(siteOrigin: string): Examples {
   }
 
   async function suggest(name: string, { type = '', shop }: Texts): Promise<readonly Suggestion[]> {
-    if (name === 'id' && shop !== undefined) return once(`shop ${shop}`, () => productsOf(shop));
+    const isProduct = name === 'id' || name === 'product';
+    if (isProduct && shop !== undefined) return once(`shop ${shop}`, () => productsOf(shop));
     if (name === 'id' && isListingKind(type)) return once(type, () => listingsOf(type));
     if (name === 'listing-id') return once('merchant', () => listingsOf('merchant'));
     if (name === 'listing') return once('property', () => listingsOf('property'));

@@ -1,12 +1,14 @@
 import type { Translations } from '../vocabulary/text/message.ts';
 import { couponsFrench } from './coupons/coupon-messages.fr.ts';
 import { disputesFrench } from './disputes/disputes-messages.fr.ts';
+import { payingFrench } from './paying/paying-messages.fr.ts';
 import { providerFrench } from './provider/provider-messages.fr.ts';
 
 /** What billing says, in Canadian French. */
 export const billingFrench: Translations = {
   ...couponsFrench,
   ...disputesFrench,
+  ...payingFrench,
   ...providerFrench,
   'billing/invoice': {
     'heading.license': 'Reçu',

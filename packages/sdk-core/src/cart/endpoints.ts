@@ -6,6 +6,11 @@ export const readCart = endpoint<typeof schemas.readCart>({
   path: '/api/v1/marketplace/cart/',
 });
 
+export const listOffers = endpoint<typeof schemas.listOffers>({
+  method: 'GET',
+  path: '/api/v1/marketplace/cart/offers',
+});
+
 export const setCartItem = endpoint<typeof schemas.setCartItem>({
   method: 'POST',
   path: '/api/v1/marketplace/cart/',

@@ -160,6 +160,20 @@ export const readCart = {
   response: cart,
 } satisfies ServerHalf;
 
+/** Variants that a link names: `12,15`. */
+const linkedItems = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,19}$/)),
+  z.transform((text) => text.split(',').map(Number)),
+);
+
+export const listOffers = {
+  summary:
+    'Up to 20 variants as a cart would hold one piece of each, before anything is put into one; without those that the public does not see.',
+  ...calls,
+  query: z.strictObject({ items: linkedItems }),
+  response: z.strictObject({ items: z.array(cartItem), shops: z.array(cartShop) }),
+} satisfies ServerHalf;
+
 export const setCartItem = {
   summary:
     'Sets how many pieces of a variant the cart holds; none removes it. A repeated call changes nothing.',

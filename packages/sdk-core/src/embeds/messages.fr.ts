@@ -54,6 +54,7 @@ export const embedsFrench: Translations = {
     'add-card': 'Ajouter une carte',
     'delete-card': 'Supprimer une carte enregistrée',
     'buy-license': 'Acheter des places sur des panneaux',
+    'pay-order': 'Payer le contenu de votre panier',
     'billing-address': 'Modifier votre adresse de facturation',
     'delete-listing': 'Supprimer une annonce pour de bon',
   },
@@ -69,6 +70,9 @@ export const embedsFrench: Translations = {
     items: 'Contenu',
     moreItems: '{items} et {count} autres',
     amount: 'Montant',
+    payments: 'Paiements',
+    severalPayments:
+      'Ce sont {count} paiements, tous portés à la même carte\u00a0: un par devise, et un par boutique australienne.',
     renews: 'Un nouveau paiement se fera de lui-même à l’échéance, avec la même carte.',
     note: 'Rien ne se fait sans votre confirmation ici. Si vous ne l’avez pas demandé sur cette page, annulez.',
     confirm: 'Confirmer',

@@ -25,7 +25,8 @@ export function whenSignedIn(listener: () => void): () => void {
   return listenFor(signedInEvent, listener);
 }
 
-function listenFor(event: string, listener: () => void): () => void {
+/** Calls back whenever an event reaches the document; answers how to stop. */
+export function listenFor(event: string, listener: (event: Event) => void): () => void {
   document.addEventListener(event, listener);
   return () => document.removeEventListener(event, listener);
 }

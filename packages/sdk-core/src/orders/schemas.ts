@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cardBrands } from '../billing/cards/card-rules.ts';
 import { providerId } from '../billing/cards/schemas.ts';
 import { taxes } from '../billing/taxes/taxes.ts';
 import { longestCartText } from '../cart/cart-limits.ts';
@@ -72,7 +73,7 @@ const orderPayment = z.strictObject({
   ...paymentGroup.shape,
   state: z.enum(groupStates),
   /** The card as people know it; null once it is gone. */
-  card: z.nullable(z.strictObject({ brand: text, last4: text })),
+  card: z.nullable(z.strictObject({ brand: z.enum(cardBrands), last4: text })),
   paidAt: z.nullable(instant),
 });
 export type OrderPayment = z.output<typeof orderPayment>;

@@ -3,11 +3,13 @@ import { chief, person, since } from '../admin/testing/people.fixture.ts';
 import { openAlerts } from '../alerts/bw-alerts/alerts.fixture.ts';
 import { list as cardList, mastercard, openOwn, visa } from '../billing/bw-cards/cards.fixture.ts';
 import { east, openZones, west, calls as zoneCalls } from '../boards/bw-zones/zones.fixture.ts';
+import { cartOpenings } from '../cart/shared/testing/openings.fixture.ts';
 import { openInbox } from '../inbox/bw-inbox/inbox.fixture.ts';
 import { untilShown } from '../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../kit/testing/open-widget.fixture.ts';
 import { openCheckout } from '../licenses/bw-checkout/checkout.fixture.ts';
+import { orderOpenings } from '../orders/shared/testing/openings.fixture.ts';
 import { revisionAnswers } from '../posting/testing/revisions.fixture.ts';
 import { draftOf, written } from '../posting/testing/written-listing.fixture.ts';
 import {
@@ -172,6 +174,7 @@ export const openings: readonly Opening[] = [
         { 'listing-id': '0' },
       ).element,
   },
+  ...orderOpenings,
   {
     tag: 'bw-profile',
     open: () =>
@@ -261,4 +264,5 @@ export const openings: readonly Opening[] = [
     shows: 'dialog input[type=radio]',
   },
   ...shopOpenings,
+  ...cartOpenings,
 ];

@@ -14,6 +14,7 @@ import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { managedBoardsFrench } from '@boardwalk/sdk-core/boards/managed/managed-messages.fr';
 import { boardsFrench } from '@boardwalk/sdk-core/boards/messages.fr';
 import { adminZonesFrench } from '@boardwalk/sdk-core/boards/zones/zone-messages.fr';
+import { cartFrench } from '@boardwalk/sdk-core/cart/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
 import { composeFrench } from '@boardwalk/sdk-core/inbox/compose/compose-messages.fr';
@@ -33,6 +34,7 @@ import { unsubscribeFrench } from '@boardwalk/sdk-core/mailing/unsubscribe-messa
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { filesFrench } from '@boardwalk/sdk-core/media/own/files-messages.fr';
 import { invoicesFrench } from '@boardwalk/sdk-core/orders/invoices/invoices-messages.fr';
+import { ordersFrench } from '@boardwalk/sdk-core/orders/messages.fr';
 import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
 import { importsFrench } from '@boardwalk/sdk-core/posting/imports/imports-messages.fr';
 import { postingFrench } from '@boardwalk/sdk-core/posting/messages.fr';
@@ -96,6 +98,7 @@ export const translations: Translations = {
   ...composeFrench,
   ...contactFrench,
   ...cardsFrench,
+  ...cartFrench,
   ...embedsFrench,
   ...securityFrench,
   ...unsubscribeFrench,
@@ -103,6 +106,7 @@ export const translations: Translations = {
   ...mailPreferencesFrench,
   ...favouritesFrench,
   ...licensesFrench,
+  ...ordersFrench,
   ...listingsFrench,
   ...mediaFrench,
   ...filesFrench,

@@ -11,7 +11,7 @@ test('a page asks to add a card, and nothing of money is said', async () => {
     kind: 'add-card',
     subject: '',
     about: null,
-    amount: null,
+    amounts: [],
   });
 });
 
@@ -31,7 +31,7 @@ test('a page asks to delete a card, and the person reads which', async () => {
     kind: 'delete-card',
     subject: card,
     about: 'Visa •••• 4242',
-    amount: null,
+    amounts: [],
   });
 });
 

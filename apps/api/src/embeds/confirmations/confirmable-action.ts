@@ -6,25 +6,26 @@ import type { embedConfirmations } from '../tables.ts';
 export interface ConfirmableAction {
   readonly kind: ConfirmationKind;
   readonly subject: string;
-  /** As the server has computed it again; absent where nothing is paid. */
-  readonly amount?: Money | undefined;
+  /** As the server has computed them again, payment by payment; absent where nothing is paid. */
+  readonly amounts?: readonly Money[] | undefined;
   /** What else the server has worked out; absent where its kind has nothing of the sort. */
   readonly terms?: string | undefined;
 }
 
 /** Whether the user was asked to confirm that, and nothing else. */
 export function isConfirmedAction(
-  row: Pick<
-    typeof embedConfirmations.$inferSelect,
-    'kind' | 'subject' | 'amount' | 'currency' | 'terms'
-  >,
-  { kind, subject, amount, terms }: ConfirmableAction,
+  row: Pick<typeof embedConfirmations.$inferSelect, 'kind' | 'subject' | 'amounts' | 'terms'>,
+  { kind, subject, amounts = [], terms }: ConfirmableAction,
 ): boolean {
   return (
     row.kind === kind &&
     row.subject === subject &&
     row.terms === (terms ?? null) &&
-    row.amount === (amount?.amount ?? null) &&
-    row.currency === (amount?.currency ?? null)
+    row.amounts.length === amounts.length &&
+    row.amounts.every((confirmed, at) => isSameMoney(confirmed, amounts[at]))
   );
+}
+
+function isSameMoney(one: Money, other: Money | undefined): boolean {
+  return one.amount === other?.amount && one.currency === other.currency;
 }

@@ -17,8 +17,8 @@ export interface ConfirmableDescription {
   readonly items?: readonly string[];
   /** Whether it is paid for again by itself. */
   readonly renews?: boolean;
-  /** What it costs; absent where nothing is paid. */
-  readonly amount?: Money;
+  /** What is charged, payment by payment; absent where nothing is paid. */
+  readonly amounts?: readonly Money[];
   /** What else has to be the same as it is done, and the subject does not say; nobody is shown it. */
   readonly terms?: string;
 }

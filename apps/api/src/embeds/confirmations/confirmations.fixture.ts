@@ -20,8 +20,8 @@ const paySchemas = {
       id: z.optional(z.uuid()),
       kind: z.enum(['add-card', 'delete-card']),
       subject: z.string(),
-      /** In Canadian cents. */
-      cents: z.optional(z.number()),
+      /** In Canadian cents, payment by payment. */
+      cents: z.array(z.number()),
     }),
     response: z.strictObject({ paid: z.number() }),
   },
@@ -37,8 +37,8 @@ interface Asking {
 }
 
 export const confirmations = '/api/v1/embeds/confirmations';
-/** What deleting the card costs in these tests. */
-export const price = 1_250;
+/** What deleting the card costs in these tests, in two payments. */
+export const prices = [1_250, 300] as const;
 
 /**
  * A domain that pays, on a server with embed sites. Its cards are `visa`, which is everybody's, and
@@ -47,9 +47,9 @@ export const price = 1_250;
 export async function startPaying(more: Parameters<typeof startEmbeds>[0] = {}) {
   let paid = 0;
   const pay: Handler<typeof paySchemas.pay> = async ({ body: { cents, ...asked } }, context) => {
-    const amount = cents === undefined ? undefined : ({ amount: cents, currency: 'CAD' } as const);
+    const amounts = cents.map((amount) => ({ amount, currency: 'CAD' }) as const);
     await context.database.transaction(async (transaction) => {
-      await spendConfirmation(transaction, { ...asked, id: asked.id, amount }, context);
+      await spendConfirmation(transaction, { ...asked, id: asked.id, amounts }, context);
     });
     paid += 1;
     return { paid };
@@ -62,7 +62,10 @@ export async function startPaying(more: Parameters<typeof startEmbeds>[0] = {}) 
         kind: 'delete-card',
         async describe(subject) {
           if (subject !== 'visa') throw new Problem('not-found', 'There is no such card.');
-          return { about: 'Visa •••• 4242', amount: { amount: price, currency: 'CAD' } };
+          return {
+            about: 'Visa •••• 4242',
+            amounts: prices.map((amount) => ({ amount, currency: 'CAD' })),
+          };
         },
       }),
     ],
@@ -105,7 +108,7 @@ export async function startPaying(more: Parameters<typeof startEmbeds>[0] = {}) 
       id,
       kind: 'delete-card',
       subject: 'visa',
-      cents: price,
+      cents: prices,
       ...told,
     });
 

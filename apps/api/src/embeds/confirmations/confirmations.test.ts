@@ -31,12 +31,15 @@ test('the site says what is asked, by whom and for how much, whatever the page c
     kind: 'delete-card',
     subject: 'visa',
     about: 'Visa •••• 4242',
-    amount: { amount: 1_250, currency: 'CAD' },
+    amounts: [
+      { amount: 1_250, currency: 'CAD' },
+      { amount: 300, currency: 'CAD' },
+    ],
     state: 'open',
   });
   expect(Date.parse(body.expiresAt) - Date.now()).toBeLessThanOrEqual(5 * minuteMs);
   const page = await openSignedIn(person, site);
-  const told = await page.call('POST', confirmations, { ...card, amount: 1 });
+  const told = await page.call('POST', confirmations, { ...card, amounts: [] });
   expect(told.status).toBe(400);
 });
 

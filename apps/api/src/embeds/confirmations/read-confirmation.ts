@@ -8,7 +8,7 @@ export const readConfirmation: Handler<typeof schemas.readConfirmation> = async 
   context,
 ) => {
   const { row, siteName } = await requireOwnConfirmation(id, context);
-  const { origin, kind, subject, about, items, renews, amount, currency, expiresAt } = row;
+  const { origin, kind, subject, about, items, renews, amounts, expiresAt } = row;
   return {
     id,
     siteName,
@@ -18,7 +18,7 @@ export const readConfirmation: Handler<typeof schemas.readConfirmation> = async 
     about,
     items,
     renews,
-    amount: amount === null || currency === null ? null : { amount, currency },
+    amounts: [...amounts],
     expiresAt: expiresAt.toISOString(),
     state: confirmationStateOf(row, context.clock.now()),
   };

@@ -56,8 +56,11 @@ test('five minutes after it was asked for, it is too late', async () => {
 });
 
 test.each([
-  ['another amount', { cents: 1_251 }],
-  ['no amount', { cents: undefined }],
+  ['another amount', { cents: [1_250, 301] }],
+  ['a payment less', { cents: [1_250] }],
+  ['a payment more', { cents: [1_250, 300, 1] }],
+  ['the amounts of one another', { cents: [300, 1_250] }],
+  ['no amount', { cents: [] }],
   ['another card', { subject: 'amex' }],
   ['another kind', { kind: 'add-card' }],
 ])('for %s it does not count, and is left for what it is for', async (_, told) => {

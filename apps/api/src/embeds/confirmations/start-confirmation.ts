@@ -23,8 +23,7 @@ export const startConfirmation: Handler<typeof schemas.startConfirmation> = asyn
   const confirmable = extensions.byKey(confirmables).get(kind);
   if (!confirmable) throw new Problem('not-available', 'This can’t be confirmed yet.');
   const described = await confirmable.describe(subject, member, context);
-  const { about = null, items = [], renews = false, amount, terms = null } = described;
-  const money = amount && requireMoney(amount);
+  const { about = null, items = [], renews = false, amounts = [], terms = null } = described;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + confirmationMs);
   const [stored] = await database
@@ -40,8 +39,7 @@ export const startConfirmation: Handler<typeof schemas.startConfirmation> = asyn
       items: [...items],
       renews,
       terms,
-      amount: money?.amount ?? null,
-      currency: money?.currency ?? null,
+      amounts: amounts.map(requireMoney),
       createdAt: now,
       expiresAt,
     })

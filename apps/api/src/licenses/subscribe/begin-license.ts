@@ -89,7 +89,7 @@ export async function beginLicense(
     paymentMethodId === undefined
       ? undefined
       : await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');
-  await confirm(transaction, order, { amount: invoice.total, terms }, context);
+  await confirm(transaction, order, { amounts: [invoice.total], terms }, context);
   const holder = holderOf(id);
   const bought = { holder, merchant: boardMerchantOf(offer.listing), boardIds: offer.boards };
   // With those that it takes over where it runs at once, in the order of their ids.
@@ -152,7 +152,7 @@ async function addToRunning(
   const now = context.clock.now();
   const { total } = invoiceOf(offer, undefined, now);
   requireShownTotal(order.total, total);
-  await confirm(transaction, order, { amount: total, terms: boardsTerms(offer) }, context);
+  await confirm(transaction, order, { amounts: [total], terms: boardsTerms(offer) }, context);
   const holder = holderOf(running.license.id);
   const until = running.license.dueAt;
   const added = { holder, merchant: boardMerchantOf(listing), boardIds: boards, until };
@@ -213,7 +213,7 @@ async function useCode(
 function confirm(
   transaction: Queries,
   { wish, coupon, paymentMethodId, confirmation }: LicensePurchase,
-  bought: { readonly amount: Money; readonly terms: string },
+  bought: { readonly amounts: readonly Money[]; readonly terms: string },
   context: OperationContext,
 ): Promise<void> {
   const { listingId, what, renews } = wish;

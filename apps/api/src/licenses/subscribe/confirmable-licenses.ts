@@ -57,7 +57,7 @@ const buyLicense: Confirmable = {
       items: [...(await nameLarger(database, offer, userId)), ...standing.map(({ name }) => name)],
       // What a licence was to do once it is due, it does not do yet.
       renews: false,
-      amount: invoice.total,
+      amounts: [invoice.total],
       terms: boardsTerms(offer),
     };
   },

@@ -17,6 +17,7 @@ import { createOrderId } from '../order-id.ts';
 import { platformFee } from '../platform-fee.ts';
 import { type OrderRow, orders } from '../tables.ts';
 import type { CheckoutBody } from './checkout-body.ts';
+import { confirmOrder } from './confirm-order.ts';
 import { insertGroup } from './insert-group.ts';
 import { lockCartToOrder } from './lock-cart.ts';
 
@@ -42,10 +43,10 @@ export async function placeOrder(
     ...{ userId, body, now },
     operator: operatorTaxesOf(context.configuration),
   });
-  const groups = groupPayments(cart.parts.map(payableOf));
+  const groups = groupPayments(cart.parts.map(payableShopOf));
   requireAgreed(groups, body.agreed);
   for (const group of groups) requireChargeable(group);
-  requireOwnSite(context);
+  await confirmOrder(transaction, { body, cart, groups }, context);
   const order = await insertOrder(transaction, body, context);
   const feePortion = await readSetting({ database: transaction }, platformFee);
   for (const group of groups) {
@@ -61,13 +62,8 @@ export async function placeOrder(
   return order;
 }
 
-/** No page of a partner can have its buyer confirm an order yet. */
-function requireOwnSite(context: OperationContext): void {
-  if (partnerPageOf(context) === null) return;
-  throw new Problem('forbidden', 'This is ordered on our own site.');
-}
-
-function payableOf({ shop, total }: TotalledPart) {
+/** How a shop's part of a cart is paid. */
+export function payableShopOf({ shop, total }: TotalledPart) {
   const { id: shopId, settles, currency } = shop;
   return { shopId, settles, currency, total: total.total.amount };
 }

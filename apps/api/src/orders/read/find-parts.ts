@@ -1,3 +1,4 @@
+import type { OrderPayment } from '@boardwalk/sdk-core/orders/schemas';
 import { subjectOfOrder } from '@boardwalk/sdk-core/billing/invoices/invoice-terms';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { invoices } from '../../billing/invoices/tables.ts';
@@ -15,7 +16,7 @@ export interface OrderParts {
   readonly shops: Awaited<ReturnType<typeof findShops>>;
   readonly lines: Awaited<ReturnType<typeof findOrderLines>>;
   /** The card of each group’s latest payment that is still there, by the group’s id. */
-  readonly cards: ReadonlyMap<string, { readonly brand: string; readonly last4: string }>;
+  readonly cards: ReadonlyMap<string, NonNullable<OrderPayment['card']>>;
   readonly images: ImagesById;
   /** The invoice of each shop that is paid, by its subject. */
   readonly invoices: ReadonlyMap<string, { readonly id: string; readonly number: string }>;

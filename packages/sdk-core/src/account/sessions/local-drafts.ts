@@ -54,6 +54,8 @@ const rooms = {
   threads: { key: 'boardwalk.threads', most: 20 },
   /** What they have sent and no server has answered, by thread. */
   outgoing: { key: 'boardwalk.outgoing', most: 20 },
+  /** What they have chosen on the way to an order. */
+  checkouts: { key: 'boardwalk.checkouts', most: 1, isOnePerSubject: true },
 } as const satisfies Record<string, RoomSettings>;
 type Room = keyof typeof rooms;
 

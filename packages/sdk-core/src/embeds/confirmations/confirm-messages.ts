@@ -11,6 +11,9 @@ export const confirmMessages = {
   items: 'What',
   moreItems: '{items}, and {count} more',
   amount: 'Amount',
+  payments: 'Payments',
+  severalPayments:
+    'These are {count} payments, each charged to the same card: one for each currency, and one for each Australian shop.',
   renews: 'It is paid for again by itself when it is due, with the same card.',
   note: 'It happens only if you confirm it here. If you did not ask for it on that page, cancel.',
   confirm: 'Confirm',

@@ -5,6 +5,7 @@ export const confirmationKinds = [
   'add-card',
   'delete-card',
   'buy-license',
+  'pay-order',
   'billing-address',
   'delete-listing',
 ] as const;
@@ -17,6 +18,7 @@ export const confirmationScopes: Readonly<Record<ConfirmationKind, readonly Scop
   'add-card': paying,
   'delete-card': paying,
   'buy-license': paying,
+  'pay-order': ['cart'],
   'billing-address': paying,
   'delete-listing': ['listings:write'],
 };

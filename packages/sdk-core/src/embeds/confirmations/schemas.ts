@@ -10,6 +10,9 @@ const confirmationId = z.uuid();
 const inPath = z.strictObject({ id: confirmationId });
 const state = z.enum(confirmationStates);
 
+/** Room for the address of an order and what is to be sent by each of its 50 shops, with notes. */
+const longestSubject = 32_000;
+
 /** Pages that may ask for any of it; for what, `confirmationScopes` says. */
 const askingPages = [
   'embed:boards',
@@ -31,10 +34,11 @@ export const startConfirmation = {
     'not-available',
   ],
   callsPerMinute: 20,
+  bodyBytes: 128_000,
   body: z.strictObject({
     kind: z.enum(confirmationKinds),
     /** What it is about, by the id that its kind says; empty where the kind says it all. */
-    subject: storableText(200),
+    subject: storableText(longestSubject),
   }),
   response: z.strictObject({ id: confirmationId, expiresAt: instant }),
 } satisfies ServerHalf;
@@ -60,8 +64,8 @@ export const readConfirmation = {
     items: z.array(z.string()),
     /** Whether it is paid for again by itself. */
     renews: z.boolean(),
-    /** Null where nothing is paid. */
-    amount: z.nullable(money),
+    /** What is charged, payment by payment; none where nothing is. */
+    amounts: z.array(money),
     expiresAt: instant,
     state,
   }),

@@ -73,19 +73,12 @@ export const checkoutFrench: Translations = {
     buyFree: 'Acheter',
     addBoards: 'Ajouter les panneaux',
     paying: 'Paiement en cours …',
-    declined: 'La carte a été refusée. Rien n’a été prélevé. Essayez une autre carte.',
-    askedByBank: 'Votre banque veut savoir que c’est bien vous.',
-    goOn: 'Continuer à la banque',
-    onBoardwalk: 'Continuer sur Boardwalk',
     pending:
       'Votre paiement est en route\u00a0: la carte est débitée dès que le service de paiement répond, d’ici une heure, et vous recevez alors un courriel. D’ici là, vous pouvez l’annuler ici.',
     beingPaid: 'Une licence pour cette annonce est en cours de paiement.',
     beingPaidAdvice:
       'Une seule peut être payée à la fois. Voyez où elle en est\u00a0: vous pourrez y continuer auprès de votre banque ou annuler le paiement.',
     seePayment: 'Voir où elle en est',
-    cancelPayment: 'Annuler le paiement',
-    cancelOnBoardwalk: 'L’annuler sur Boardwalk',
-    lookAgain: 'Regarder de nouveau',
     ended: 'Cette licence a pris fin.',
     failed:
       'L’achat n’a pas eu lieu\u00a0: la banque n’a pas laissé passer le paiement, ou il a été annulé. Si une somme a été prélevée, elle retourne sur la carte.',
@@ -104,12 +97,6 @@ export const checkoutFrench: Translations = {
     payingCard: 'Payé avec',
     seeMine: 'Voir mes panneaux',
     seeMap: 'Voir les panneaux sur la carte',
-    asking: 'Confirmez dans la fenêtre qui s’est ouverte.',
-    cancel: 'Annuler',
-    blocked:
-      'Votre navigateur n’a pas ouvert de fenêtre. Autorisez les fenêtres de cette page, puis appuyez de nouveau.',
-    refused: 'Rien n’a été acheté\u00a0: vous n’avez pas donné votre accord.',
-    late: 'Rien n’a été acheté\u00a0: personne n’a donné son accord à temps.',
   },
   'licenses/receipt': {
     receipt: 'Reçu',

@@ -66,19 +66,12 @@ export const checkoutMessages = {
   buyFree: 'Buy',
   addBoards: 'Add the boards',
   paying: 'Paying …',
-  declined: 'The card was declined. Nothing was charged. Try another card.',
-  askedByBank: 'Your bank wants to know that it is you.',
-  goOn: 'Go on at the bank',
-  onBoardwalk: 'Go on at Boardwalk',
   pending:
     'Your payment is on its way: the card is charged as soon as the payment provider answers, within the hour, and you get a mail then. Until it is, you can cancel it here.',
   beingPaid: 'A licence for this listing is being paid for.',
   beingPaidAdvice:
     'Only one can be paid for at a time. See how it stands: there you can go on at your bank, or cancel the payment.',
   seePayment: 'See how it stands',
-  cancelPayment: 'Cancel the payment',
-  cancelOnBoardwalk: 'Cancel it at Boardwalk',
-  lookAgain: 'Look again',
   ended: 'This licence has ended.',
   failed:
     'The purchase came to nothing: the bank did not let the payment through, or it was called off. Should anything have been charged, it goes back to the card.',
@@ -95,9 +88,4 @@ export const checkoutMessages = {
   payingCard: 'Paid with',
   seeMine: 'See my boards',
   seeMap: 'See the boards on the map',
-  asking: 'Confirm it in the window that has opened.',
-  cancel: 'Cancel',
-  blocked: 'Your browser has opened no window. Allow windows for this page, and press again.',
-  refused: 'Nothing was bought: you did not agree to it.',
-  late: 'Nothing was bought: nobody agreed to it in time.',
 } as const satisfies Catalogue;

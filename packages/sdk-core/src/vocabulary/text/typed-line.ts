@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine, visibleOf } from './clean-line.ts';
 import { withoutHiddenCharacters } from './hidden-characters.ts';
 import { storableText } from './storable-text.ts';
 
@@ -7,12 +8,6 @@ import { storableText } from './storable-text.ts';
  * marks by which a line reads otherwise than it is: "gpj.exe" as "exe.jpg". Isolates end with theirs.
  */
 const controls = /[^\P{Cc}\n\r\t]|[\u202a-\u202e]/gu;
-
-/** Control characters, and marks that turn what follows them round: no line needs one. */
-const unwanted = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-
-/** What a reader sees of a text: neither blanks nor what only fills a place. */
-const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * Returns a schema for a line that a user types, in its stored form: on one line, without
@@ -43,14 +38,4 @@ export function typedTextOrNone(longest: number) {
     z.overwrite((text) => visibleOf(withoutHiddenCharacters(text).replace(controls, '').trim())),
     z.maxLength(longest),
   );
-}
-
-function cleanLine(text: string): string {
-  return visibleOf(
-    withoutHiddenCharacters(text).replace(/\s+/gu, ' ').replace(unwanted, '').trim(),
-  );
-}
-
-function visibleOf(text: string): string {
-  return visible.test(text) ? text.normalize('NFC') : '';
 }

@@ -20,14 +20,15 @@ const mostItems = 12;
 export function ConfirmationDetails({ env, asked }: AskedForProps) {
   const messages = env.messages(confirmMessages);
   const labels = env.messages(confirmationKindLabels);
-  const { siteName, origin, kind, about, items, renews, amount } = asked;
+  const { siteName, origin, kind, about, items, renews, amounts } = asked;
+  const isSeveral = amounts.length > 1;
   const formatMoney = createMoneyFormatter(findLocale([env.locale]));
   return (
     <>
       <h1 className="popup-title">{labels[kind]}</h1>
       <p>{fillMessage(messages.asks, { site: siteName })}</p>
       <p className="popup-origin">{origin}</p>
-      {(about !== null || amount) && (
+      {(about !== null || amounts.length > 0) && (
         <dl className="confirm-asked">
           {about !== null && (
             <>
@@ -41,16 +42,20 @@ export function ConfirmationDetails({ env, asked }: AskedForProps) {
               <dd>{listItems(items, messages.moreItems)}</dd>
             </>
           )}
-          {amount && (
+          {amounts.length > 0 && (
             <>
-              <dt>{messages.amount}</dt>
-              <dd className="confirm-amount">
-                {formatMoney(amount)} {amount.currency}
-              </dd>
+              <dt>{isSeveral ? messages.payments : messages.amount}</dt>
+              {amounts.map((amount, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be of the same sum
+                <dd key={at} className="confirm-amount">
+                  {formatMoney(amount)} {amount.currency}
+                </dd>
+              ))}
             </>
           )}
         </dl>
       )}
+      {isSeveral && <p>{fillMessage(messages.severalPayments, { count: amounts.length })}</p>}
       {renews && <p>{messages.renews}</p>}
       <p className="popup-note">{messages.note}</p>
     </>

@@ -27,7 +27,7 @@ const asked = {
   about: 'Visa •••• 4242',
   items: [] as string[],
   renews: false,
-  amount: { amount: 125_000, currency: 'CAD' },
+  amounts: [{ amount: 125_000, currency: 'CAD' }],
   expiresAt: '2126-11-26T12:05:00Z',
   state: 'open',
 };
@@ -66,6 +66,37 @@ test('it says who asks, from where, for what and how much, and decides nothing b
   await expectAccessible(document.body);
   expect(api.callsOf('POST')).toEqual([]);
   expect(told).toEqual([]);
+});
+
+test('several payments of one order are each shown, and why they are several', async () => {
+  const { element } = openWidget('bw-confirm', attributes, {
+    ...answers,
+    [`GET ${path}`]: {
+      ...asked,
+      kind: 'pay-order',
+      about: 'Rosa Lindqvist, 12 Elm St, Hamilton ON L8P 1A1',
+      items: ['Maple Pottery', 'Koala Crafts'],
+      amounts: [
+        { amount: 29_945, currency: 'CAD' },
+        { amount: 4_500, currency: 'AUD' },
+        { amount: 4_500, currency: 'AUD' },
+      ],
+    },
+  });
+  await expect.element(role('heading', { name: 'Pay for what is in your cart' })).toBeVisible();
+  expect(
+    role('definition')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Rosa Lindqvist, 12 Elm St, Hamilton ON L8P 1A1',
+    'Maple Pottery, Koala Crafts',
+    '$299.45 CAD',
+    'AU$45.00 AUD',
+    'AU$45.00 AUD',
+  ]);
+  expect(textOf(element)).toContain('These are 3 payments, each charged to the same card');
+  await expectAccessible(document.body);
 });
 
 test('whoever confirms tells the page on the origin that the server named, and no other', async () => {

@@ -1,12 +1,12 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { useState } from 'react';
+import { CheckoutTitle } from '../../billing/shared/paying/CheckoutTitle.tsx';
 import { Bought } from './bought/Bought.tsx';
-import { CheckoutTitle } from './CheckoutTitle.tsx';
 import { CheckoutWay } from './CheckoutWay.tsx';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { Failure } from './review/Review.tsx';
 import type { JustBought } from './state/use-checkout-state.ts';
-import './checkout.css';
+import '../../billing/shared/paying/checkout-frame.css';
 
 /** The whole of `<bw-checkout>`: the way to a licence, and what became of it. */
 export function Checkout({ context }: { readonly context: CheckoutContext }) {
@@ -32,7 +32,9 @@ export function Checkout({ context }: { readonly context: CheckoutContext }) {
     <section className="checkout">
       {licenseId === undefined ? (
         <>
-          <CheckoutTitle context={context}>{messages.heading}</CheckoutTitle>
+          <CheckoutTitle headingLevel={context.attributes.headingLevel}>
+            {messages.heading}
+          </CheckoutTitle>
           <CheckoutWay
             context={context}
             failure={failed?.choice === choice ? failed.failure : undefined}

@@ -23,10 +23,8 @@ export default defineElement({
     '--bw-sticky-top': 'How far below the top of the page bar and contact stick; by default 0px.',
   },
   uses: ['bw-similar'],
-  intrinsicSize: [
-    [0, 3100],
-    [1024, 2800],
-  ],
+  // Beyond what a window shows: what it shrinks by on wide pages is below it.
+  intrinsicSize: [[0, 3100]],
   styles,
   later: () => [sections.file],
   render: (context: ListingContext) => <ListingWidget context={context} />,

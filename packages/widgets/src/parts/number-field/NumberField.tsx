@@ -21,6 +21,8 @@ interface NumberFieldProps {
   /** Under which the form reads the number as code writes it; empty where there is none. */
   readonly name: string;
   readonly label: string;
+  /** The label is for screen readers only; the surroundings show it. */
+  readonly isLabelHidden?: boolean;
   readonly help?: string | undefined;
   readonly required?: boolean;
   readonly min: number;
@@ -39,7 +41,8 @@ interface NumberFieldProps {
  * none, Chrome drops it and reads `2,5` as 25.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, help, required, min, max, fraction, defaultValue, picked, onLeave } = props;
+  const { name, label, isLabelHidden = false, help, required, min, max } = props;
+  const { fraction, defaultValue, picked, onLeave } = props;
   const messages = useMessages(numberMessages);
   const locale = useLocale();
   const format = createFieldNumberFormatter(locale);
@@ -85,7 +88,7 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <TypedField
-      {...{ name, label, help, required, text, problem }}
+      {...{ name, label, isLabelHidden, help, required, text, problem }}
       data-field={name}
       inputMode={keyboard()}
       value={value === undefined ? '' : String(value)}

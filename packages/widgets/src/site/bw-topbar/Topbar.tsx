@@ -22,7 +22,7 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
   const { attributes, properties, env, initial } = context;
   const messages = env.messages(topbarMessages);
   const user = useSession(env, initial) ?? null;
-  const counts = useOwnCounts(env, user !== null);
+  const counts = useOwnCounts(env, !!user || attributes.cart);
   const groups = groupItems(
     shownItems({
       user,

@@ -12,6 +12,10 @@ export const topbarAttributes = defineAttributes({
     description:
       'The names of the routes whose pages are still to come, separated by commas; their items say so.',
   },
+  cart: {
+    type: 'boolean',
+    description: 'Whether this browser has the cart of a visitor, whose number then shows.',
+  },
   alternate: {
     type: 'string',
     default: '',

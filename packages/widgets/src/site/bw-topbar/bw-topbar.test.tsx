@@ -1,3 +1,4 @@
+import { noCart } from '@boardwalk/sdk-core/cart/cart-changes';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -22,6 +23,7 @@ function answersTo(user: unknown): Answers {
     'GET /listing/bookmarks': kept,
     'GET /inbox/unread/count': { count: 0 },
     'GET /rule/new/count': { count: 0 },
+    'GET /marketplace/cart/': noCart,
   };
 }
 
@@ -241,6 +243,7 @@ test('bars of one page ask once who is signed in, and what they keep', async () 
   expect(api.calls.toSorted()).toEqual([
     'GET /inbox/unread/count',
     'GET /listing/bookmarks',
+    'GET /marketplace/cart/',
     'GET /rule/new/count',
     'GET /user/',
   ]);

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
-import { type BadgeCounts, badgeText } from '@boardwalk/sdk-core/site/shell/badges';
+import type { BadgeCounts } from '@boardwalk/sdk-core/site/shell/badges';
 import {
   isStillToCome,
   type TopbarItem,
@@ -7,6 +7,7 @@ import {
   visibleItems,
 } from '@boardwalk/sdk-core/site/shell/topbar-items';
 import type { topbarMessages } from '@boardwalk/sdk-core/site/shell/topbar-messages';
+import { badgeText } from '@boardwalk/sdk-core/vocabulary/numbers/badge-text';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 

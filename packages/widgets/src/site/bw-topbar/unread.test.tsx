@@ -1,3 +1,4 @@
+import { noCart } from '@boardwalk/sdk-core/cart/cart-changes';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -20,17 +21,23 @@ const count = 'GET /inbox/unread/count';
 const matches = 'GET /rule/new/count';
 const messages = role('link', { name: 'Messages: 12' });
 
-function open(answers: Answers) {
+function open(
+  answers: Answers,
+  attributes: Readonly<Record<string, string>> = {},
+  settings: Parameters<typeof openWidget>[3] = {},
+) {
   return openWidget(
     'bw-topbar',
-    { current: 'home' },
+    { current: 'home', ...attributes },
     {
       'GET /user/': rosa,
       'GET /listing/bookmarks': { results: [] },
       [count]: { count: 0 },
       [matches]: { count: 0 },
+      'GET /marketplace/cart/': noCart,
       ...answers,
     },
+    settings,
   );
 }
 
@@ -91,4 +98,26 @@ test('numbers of a script go before', async () => {
   await expect.element(messages).toBeVisible();
   Object.assign(element, { badges: { messages: 3 } });
   await expect.element(role('link', { name: 'Messages: 3' })).toBeVisible();
+});
+
+const inCart = { 'GET /marketplace/cart/': { ...noCart, count: 4 } };
+const ownSite = { siteOrigin: location.origin };
+
+test('what is in the cart is counted for a member', async () => {
+  open(inCart);
+  await expect.element(role('link', { name: 'Cart: 4' })).toBeVisible();
+});
+
+test('for a visitor it is where the browser has a cart, and from the moment something is added', async () => {
+  const visitor = { ...inCart, 'GET /user/': null };
+  const first = open(visitor, { cart: '' }, ownSite);
+  const saysSo = (element: Element) => () => element.shadowRoot?.textContent?.includes('Cart: 4');
+  await expect.poll(saysSo(first.element)).toBe(true);
+  document.body.replaceChildren();
+  const { api, element } = open(visitor, {}, ownSite);
+  await expect.element(role('link', { name: 'Sign In' })).toBeInTheDocument();
+  expect(api.callsOf('GET /marketplace/cart/')).toEqual([]);
+  const add = () =>
+    element.dispatchEvent(new CustomEvent('bw-cart-add', { bubbles: true, composed: true }));
+  await expect.poll(() => add() && saysSo(element)()).toBe(true);
 });

@@ -28,7 +28,7 @@ test('a partner’s page buys what was confirmed on our own site, for the amount
     about: 'A plain listing',
     items: [expect.any(String), expect.any(String)],
     renews: false,
-    amount: { amount: 293_800, currency: 'CAD' },
+    amounts: [{ amount: 293_800, currency: 'CAD' }],
   });
   expect((await page.subscribe(undefined)).status).toBe(403);
   expect((await page.subscribe(asked.id)).status).toBe(409);
@@ -73,7 +73,7 @@ test('a partner’s page adds boards to a plan that runs, and shows what a large
   await subscribing.hold(buyer.merchant, [await storeBoard(database)]);
   const within = { payment_method: undefined };
   const { body: added } = await page.ask(within);
-  expect(await read(added.id)).toMatchObject({ renews: false, amount: { amount: 0 } });
+  expect(await read(added.id)).toMatchObject({ renews: false, amounts: [{ amount: 0 }] });
   await decide(buyer, added.id);
   const free = { ...within, total: { amount: 0, currency: 'CAD' } };
   const { status, body } = await page.subscribe(added.id, free);
@@ -83,7 +83,7 @@ test('a partner’s page adds boards to a plan that runs, and shows what a large
   const { body: asked } = await page.ask({ tier: larger.id });
   expect(await read(asked.id)).toMatchObject({
     items: ['Broad Street ($5,200.00 a year)', expect.any(String)],
-    amount: { amount: 293_800 },
+    amounts: [{ amount: 293_800 }],
   });
 });
 

@@ -41,6 +41,6 @@ test('a key that the script has refused is asked for anew', async () => {
 });
 
 test('without a script on the page none is inserted from the provider’s address', async () => {
-  await expect(createProvider('pk_test_none', 'fr-CA')).rejects.toThrow('is not on the page');
+  await expect(createProvider('pk_test_none', 'fr-CA', null)).rejects.toThrow('is not on the page');
   expect(document.querySelector('script[src*="stripe.com"]')).toBeNull();
 });

@@ -19,11 +19,12 @@ export interface PaymentReady {
   readonly provider: Stripe;
 }
 
-/** Each opens a frame of the provider's, so there is one for each key and language. */
+/** Each opens a frame of the provider's, so there is one for each key, language and account. */
 const providers = new Map<string, Promise<Stripe>>();
 
 /**
- * The provider in the page, by its script of the configured address, which is inserted once.
+ * The provider in the page, by its script of the configured address, which is inserted once; for a
+ * connected account that is charged itself, or for our own.
  *
  * ```ts
  * const loaded = await loadPaymentScript(script, 'fr-CA');
@@ -33,18 +34,23 @@ const providers = new Map<string, Promise<Stripe>>();
 export async function loadPaymentScript(
   { url, publishableKey }: PaymentScriptConfig,
   locale: Locale,
+  account: string | null = null,
 ): Promise<PaymentReady | PaymentFailure | PaymentForbidden> {
   const outcome = await loadPageScript(url);
   if (outcome === 'forbidden') return { state: 'forbidden' };
   if (outcome !== 'loaded') return { state: 'failed', cause: outcome };
-  return { state: 'ready', provider: await getProvider(publishableKey, locale) };
+  return { state: 'ready', provider: await getProvider(publishableKey, locale, account) };
 }
 
-function getProvider(publishableKey: string, locale: Locale): Promise<Stripe> {
-  const identity = `${publishableKey} ${locale}`;
+function getProvider(
+  publishableKey: string,
+  locale: Locale,
+  account: string | null,
+): Promise<Stripe> {
+  const identity = [publishableKey, locale, account].join(' ');
   const existing = providers.get(identity);
   if (existing) return existing;
-  const created = createProvider(publishableKey, locale);
+  const created = createProvider(publishableKey, locale, account);
   providers.set(identity, created);
   // What was refused is tried again.
   created.catch(() => providers.delete(identity));

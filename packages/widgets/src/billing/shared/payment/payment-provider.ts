@@ -15,11 +15,21 @@ export function hasProvider(): boolean {
   return typeof window.Stripe === 'function';
 }
 
-/** The provider for an account; rejects where its script is not on the page, or does not take the key. */
-export async function createProvider(publishableKey: string, locale: Locale): Promise<Stripe> {
+/**
+ * The provider for our account, or for a connected one that is charged itself; rejects where its script is
+ * not on the page, or does not take the key.
+ */
+export async function createProvider(
+  publishableKey: string,
+  locale: Locale,
+  account: string | null,
+): Promise<Stripe> {
   // Without a script `loadStripe` would insert the provider's own, whatever address is configured.
   const provider = hasProvider()
-    ? await loadStripe(publishableKey, { locale: locale === 'en-US' ? 'en' : locale })
+    ? await loadStripe(publishableKey, {
+        locale: locale === 'en-US' ? 'en' : locale,
+        ...(account !== null && { stripeAccount: account }),
+      })
     : null;
   if (!provider) throw new Error('The script of the payment provider is not on the page');
   return provider;

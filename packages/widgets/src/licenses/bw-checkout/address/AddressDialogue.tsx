@@ -1,10 +1,11 @@
+import { payingMessages } from '@boardwalk/sdk-core/billing/paying/paying-messages';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { NestedWidgetListener } from '../../../parts/nested-widget/NestedWidgetListener.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { NestedWidgetListener } from '../NestedWidgetListener.tsx';
 import { useBillingAddressPopup } from './use-billing-address-popup.ts';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 interface AddressDialogueProps {
   readonly context: CheckoutContext;
@@ -21,6 +22,7 @@ interface AddressDialogueProps {
  */
 export function AddressDialogue({ context, label, onChanged, onCancel }: AddressDialogueProps) {
   const messages = useMessages(checkoutMessages);
+  const paying = useMessages(payingMessages);
   const { asking, ask, isReady } = useBillingAddressPopup(context, onChanged);
   if (context.host.firstParty) {
     return (
@@ -43,7 +45,7 @@ export function AddressDialogue({ context, label, onChanged, onCancel }: Address
     return (
       <div className="checkout-ways">
         <p role="status">{messages.askingAddress}</p>
-        <Button onClick={asking.cancel}>{messages.cancel}</Button>
+        <Button onClick={asking.cancel}>{paying.cancel}</Button>
       </div>
     );
   }
@@ -51,7 +53,7 @@ export function AddressDialogue({ context, label, onChanged, onCancel }: Address
     <>
       {(asking.state === 'blocked' || asking.state === 'failed') && (
         <p className="checkout-alert" role="alert">
-          {asking.state === 'blocked' ? messages.blocked : messages.addressFailed}
+          {asking.state === 'blocked' ? paying.blocked : messages.addressFailed}
         </p>
       )}
       <Button

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { AddressDialogue } from './AddressDialogue.tsx';
+import '../../../billing/shared/paying/checkout-frame.css';
 import '../checkout.css';
 
 interface AddressNeededProps {

@@ -1,13 +1,14 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { Invoice } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
 import { type RefObject, useRef, useState } from 'react';
+import { takeFocus } from '../../../billing/shared/paying/take-focus.ts';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
-import { takeFocus } from '../bought/take-focus.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { AddressDialogue } from './AddressDialogue.tsx';
 import { useAddressLines } from './use-address-lines.ts';
+import '../../../billing/shared/paying/checkout-frame.css';
 import '../checkout.css';
 
 interface BilledToProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { confirmationParts } from '../../../billing/shared/paying/confirmation-parts.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { addressPopupParts } from '../later-parts.ts';
 
 /** How asking for the address in a window of our own site stands. */
 type AddressAsking =
@@ -14,7 +14,7 @@ const goneReason = new DOMException('The widget is gone', 'AbortError');
  * press. It can't before `isReady`.
  */
 export function useBillingAddressPopup({ env, host }: CheckoutContext, onChanged: () => void) {
-  const { parts, hasFailed, retry } = addressPopupParts.useParts(!host.firstParty);
+  const { parts, hasFailed, retry } = confirmationParts.useParts(!host.firstParty);
   const [asking, setAsking] = useState<AddressAsking>({ state: 'idle' });
   const life = useRef<AbortController>(undefined);
   useEffect(() => () => life.current?.abort(goneReason), []);

@@ -6,18 +6,19 @@ import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { CheckoutTitle } from '../../../billing/shared/paying/CheckoutTitle.tsx';
 import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { noRemote } from '../../../parts/remote-state/no-remote.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
-import { CheckoutTitle } from '../CheckoutTitle.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { EndLicenseDialog } from '../later-parts.ts';
 import { BoardNameList } from '../review/BoardNameList.tsx';
 import type { JustBought } from '../state/use-checkout-state.ts';
-import { BankAuthentication } from './BankAuthentication.tsx';
+import { LicenseBank } from './LicenseBank.tsx';
 import { PurchaseOutcome } from './PurchaseOutcome.tsx';
+import '../../../billing/shared/paying/checkout-frame.css';
 import '../checkout.css';
 
 interface BoughtProps {
@@ -81,8 +82,10 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
   const waiting = { context, licenseId, onDone: reload, onCancel: () => setAsking(true) };
   return (
     <>
-      <CheckoutTitle context={context}>{titleOf(context, license, just)}</CheckoutTitle>
-      {isAtBank && <BankAuthentication {...waiting} secret={secret} isAtOnce />}
+      <CheckoutTitle headingLevel={context.attributes.headingLevel}>
+        {titleOf(context, license, just)}
+      </CheckoutTitle>
+      {isAtBank && <LicenseBank {...waiting} secret={secret} isAtOnce />}
       {!isAtBank && !hasJustFailed && (
         <RemoteContent
           remote={remote}

@@ -1,4 +1,4 @@
-import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { payingMessages } from '@boardwalk/sdk-core/billing/paying/paying-messages';
 import { checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { Button } from '../../../kit/button/Button.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
@@ -13,7 +13,7 @@ interface CancelPaymentProps {
 /** The way to cancel a payment that is on its way; from a page of others on our own site, as ending is. */
 export function CancelPayment({ context, licenseId, onCancel }: CancelPaymentProps) {
   const { env, host } = context;
-  const messages = env.messages(checkoutMessages);
+  const messages = env.messages(payingMessages);
   if (!host.firstParty) {
     const href = context.href(checkout({}, { license: licenseId }));
     return (

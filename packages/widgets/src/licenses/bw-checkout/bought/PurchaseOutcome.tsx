@@ -1,15 +1,16 @@
+import { payingMessages } from '@boardwalk/sdk-core/billing/paying/paying-messages';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
 import type { Subscription } from '@boardwalk/sdk-core/licenses/subscribe/schemas';
+import { takeFocus } from '../../../billing/shared/paying/take-focus.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { JustBought } from '../state/use-checkout-state.ts';
-import { BankAuthentication } from './BankAuthentication.tsx';
 import { CancelPayment } from './CancelPayment.tsx';
+import { LicenseBank } from './LicenseBank.tsx';
 import { PurchaseReceipt } from './PurchaseReceipt.tsx';
 import { ReturnedFacts } from './ReturnedFacts.tsx';
-import { takeFocus } from './take-focus.ts';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 interface OutcomeProps {
   readonly context: CheckoutContext;
@@ -35,7 +36,7 @@ export function PurchaseOutcome(props: OutcomeProps) {
   if (state === 'ACTIVE' || state === 'ENDED')
     return <PurchaseReceipt license={license} just={just} />;
   if (state === 'PENDING' && secret !== null) {
-    return <BankAuthentication {...{ context, licenseId, secret, onDone, onCancel }} />;
+    return <LicenseBank {...{ context, licenseId, secret, onDone, onCancel }} />;
   }
   if (state === 'PENDING') {
     return (
@@ -43,7 +44,7 @@ export function PurchaseOutcome(props: OutcomeProps) {
         <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="status">
           {messages.pending}
         </p>
-        <Button onClick={() => void onDone()}>{messages.lookAgain}</Button>
+        <Button onClick={() => void onDone()}>{env.messages(payingMessages).lookAgain}</Button>
         <CancelPayment {...{ context, licenseId, onCancel }} />
       </div>
     );

@@ -14,7 +14,7 @@ import { InvoiceTable } from '../review/InvoiceTable.tsx';
 import type { JustBought } from '../state/use-checkout-state.ts';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 import '../../../kit/button/button.css';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 interface ReceiptProps {
   readonly license: License;

@@ -4,11 +4,11 @@ import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout
 import { receiptMessages } from '@boardwalk/sdk-core/licenses/checkout/receipt-messages';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useCardName } from '../../../billing/shared/card-name/use-card-name.ts';
+import { PurchaseFacts } from '../../../billing/shared/paying/PurchaseFacts.tsx';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { useAddressLines } from '../address/use-address-lines.ts';
-import { useCardName } from '../use-card-name.ts';
-import { PurchaseFacts } from './PurchaseFacts.tsx';
 
 /** Shows who sold what to whom, when, and in which currency, as the bookkeeper must know. */
 export function ReceiptFacts({ license }: { readonly license: License }) {

@@ -3,10 +3,10 @@ import { receiptMessages } from '@boardwalk/sdk-core/licenses/checkout/receipt-m
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { PurchaseFacts } from '../../../billing/shared/paying/PurchaseFacts.tsx';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import { PurchaseFacts } from './PurchaseFacts.tsx';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 /** Which payment came back: what never began to run has no receipt. */
 export function ReturnedFacts({ license }: { readonly license: License }) {

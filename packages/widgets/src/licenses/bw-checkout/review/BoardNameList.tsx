@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
+import '../../../billing/shared/paying/checkout-frame.css';
 import '../checkout.css';
 
 /**

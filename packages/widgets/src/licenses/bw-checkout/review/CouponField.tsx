@@ -4,7 +4,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 interface CouponFieldProps {
   /** Empty where there is none. */

@@ -6,7 +6,7 @@ import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 interface FreeSeatsProps {
   readonly plan: Plan;

@@ -8,7 +8,7 @@ import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/m
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 interface InvoiceTableProps {
   readonly invoice: Invoice;

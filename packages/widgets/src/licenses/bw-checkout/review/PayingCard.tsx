@@ -1,9 +1,10 @@
 import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useCardName } from '../../../billing/shared/card-name/use-card-name.ts';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useCardName } from '../use-card-name.ts';
+import '../../../billing/shared/paying/checkout-frame.css';
 import '../checkout.css';
 
 interface PayingCardProps {

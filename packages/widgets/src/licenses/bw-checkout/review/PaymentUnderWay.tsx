@@ -1,8 +1,8 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { takeFocus } from '../../../billing/shared/paying/take-focus.ts';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { takeFocus } from '../bought/take-focus.ts';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 interface PaymentUnderWayProps {
   readonly onSee: () => void;

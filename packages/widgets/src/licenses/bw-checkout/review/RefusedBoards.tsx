@@ -6,7 +6,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { LostPlaces } from '../../holds/LostPlaces.tsx';
 import { useBoardNames } from './BoardNameList.tsx';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 interface RefusedBoardsProps {
   readonly wish: PurchaseSelection;

@@ -11,6 +11,7 @@ import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/select
 import { endingMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, type RefObject, useRef, useState } from 'react';
+import { takeFocus } from '../../../billing/shared/paying/take-focus.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
@@ -19,7 +20,6 @@ import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { HoldExpiry } from '../../holds/HoldExpiry.tsx';
 import { AddressNeeded } from '../address/AddressNeeded.tsx';
 import { BilledTo } from '../address/BilledTo.tsx';
-import { takeFocus } from '../bought/take-focus.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { usePurchase } from '../use-purchase.ts';
 import { BoardNameList } from './BoardNameList.tsx';
@@ -27,7 +27,7 @@ import { CouponField } from './CouponField.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PayingCard } from './PayingCard.tsx';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 /** The bank did not let it through, or its buyer has cancelled it. */
 export type Failure = 'failed' | 'cancelled';

@@ -1,4 +1,3 @@
-import type { ConfirmationOutcome } from '@boardwalk/sdk-core/embeds/confirmations/embed-confirmation-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import {
   namePlan,
@@ -6,18 +5,9 @@ import {
 } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { writePurchaseSubject } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
-import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useEffect, useRef, useState } from 'react';
-import type { CheckoutContext } from '../checkout-context.ts';
-import { addressPopupParts } from '../later-parts.ts';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { usePaying } from '../../../billing/shared/paying/use-paying.ts';
 import type { usePurchase } from '../use-purchase.ts';
-
-/** How buying stands; `problem` is why nothing was bought. */
-export type BuyingState =
-  | { readonly state: 'idle' | 'buying' }
-  | { readonly state: 'waiting'; readonly cancel: () => void }
-  | { readonly state: 'blocked' | 'refused' | 'late' }
-  | { readonly state: 'failed'; readonly problem: Problem };
 
 interface BuyingProps
   extends Pick<ReturnType<typeof usePurchase>, 'purchase' | 'invoice' | 'keep'> {
@@ -27,26 +17,32 @@ interface BuyingProps
   readonly onBought: (license: License, secret: string | undefined) => void;
 }
 
-/** Buys what is wished for, once at a time; on pages of others after a person has agreed in a window of our site. */
-export function useBuying(
-  { env, host }: CheckoutContext,
-  { purchase, invoice, keep, wish, cardId, onBought }: BuyingProps,
-) {
-  const { parts } = addressPopupParts.useParts(!host.firstParty);
-  const [standing, setStanding] = useState<BuyingState>({ state: 'idle' });
-  const isBuying = standing.state === 'buying' || standing.state === 'waiting';
+/** Buys what is wished for, once at a time. */
+export function useBuying({ purchase, invoice, keep, wish, cardId, onBought }: BuyingProps) {
+  const paying = usePaying();
   const total = lastValue(invoice)?.total;
-  const current = useRef<AbortController>(undefined);
 
-  // The window of a checkout that is gone would buy nothing.
-  useEffect(() => () => current.current?.abort(), []);
+  async function pay(of: PurchaseSelection, confirmation: string | undefined) {
+    if (!total) return;
+    try {
+      const payment = { cardId: cardId || undefined, total, confirmation };
+      const { license, client_secret: secret } = await purchase.buy(of, payment);
+      onBought(license, secret ?? undefined);
+    } catch (error) {
+      // What it was about may have changed, its places may be gone, and it may be paid for all the same.
+      void renew(toProblem(error).code !== 'payment-required');
+      throw error;
+    }
+  }
 
-  async function agree(of: PurchaseSelection): Promise<ConfirmationOutcome> {
-    if (host.firstParty) return { state: 'confirmed', id: undefined };
-    const life = new AbortController();
-    current.current = life;
-    setStanding({ state: 'waiting', cancel: () => life.abort() });
-    const { listingId, planId, coupon } = of;
+  async function renew(isKeptAgain: boolean) {
+    if (isKeptAgain) await keep();
+    await purchase.reload();
+  }
+
+  async function buy() {
+    if (!wish || !total) return;
+    const { listingId, planId, coupon } = wish;
     const subject = writePurchaseSubject({
       listingId,
       ...namePlan(planId),
@@ -54,33 +50,11 @@ export function useBuying(
       payment_method: cardId || undefined,
       renews: false,
     });
-    try {
-      const { requestUserConfirmation: askConfirmation } =
-        parts ?? (await addressPopupParts.file.show());
-      return await askConfirmation(env, { kind: 'buy-license', subject }, life.signal);
-    } catch (error) {
-      return { state: 'failed', problem: toProblem(error) };
-    }
+    await paying.start({
+      asked: { kind: 'buy-license', subject },
+      pay: (confirmation) => pay(wish, confirmation),
+    });
   }
 
-  async function buy() {
-    if (isBuying || !wish || !total) return;
-    const agreed = await agree(wish);
-    if (agreed.state !== 'confirmed') return setStanding(agreed);
-    setStanding({ state: 'buying' });
-    try {
-      const payment = { cardId: cardId || undefined, total, confirmation: agreed.id };
-      const { license, client_secret: secret } = await purchase.buy(wish, payment);
-      onBought(license, secret ?? undefined);
-      setStanding({ state: 'idle' });
-    } catch (error) {
-      const problem = toProblem(error);
-      setStanding({ state: 'failed', problem });
-      // What it was about may have changed, its places may be gone, and it may be paid for all the same.
-      if (problem.code !== 'payment-required') await keep();
-      await purchase.reload();
-    }
-  }
-
-  return { ...standing, isBuying, buy };
+  return { paying, isBuying: paying.isPaying, buy };
 }

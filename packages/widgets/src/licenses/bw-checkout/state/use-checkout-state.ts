@@ -58,7 +58,7 @@ export function useCheckoutState(context: CheckoutContext, { picked, onBought }:
   const refusedCoupon = useRefusedCoupon(context, purchase.invoice);
   const payment = readPayment(choice, { invoice: purchase.invoice, cards, firstCards, picked });
   const { isFree, isAdded, cardId } = payment;
-  const buying = useBuying(context, {
+  const buying = useBuying({
     ...purchase,
     ...{ wish: choice.wish, cardId: isFree ? '' : cardId },
     onBought: (license, secret) => onBought({ license, secret, isAdded }),

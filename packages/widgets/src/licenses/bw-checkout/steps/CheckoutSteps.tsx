@@ -2,16 +2,17 @@ import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef } from 'react';
+import { PayingStatus } from '../../../billing/shared/paying/PayingStatus.tsx';
 import { toast } from '../../../element/toast.ts';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { Steps } from '../../../parts/steps/Steps.tsx';
 import { DroppedBoards } from '../../holds/DroppedBoards.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { BuyingStatus } from '../review/BuyingStatus.tsx';
 import { RefusedBoards } from '../review/RefusedBoards.tsx';
 import type { FinishButton, Outlook } from '../state/checkout-state.ts';
 import { StepContent, type StepProps } from './StepContent.tsx';
+import '../../../billing/shared/paying/checkout-frame.css';
 import '../checkout.css';
 
 /** The steps of a purchase, as they stand. */
@@ -72,7 +73,7 @@ export function CheckoutSteps(props: StepProps) {
       </div>
       <StepContent {...props} addressForm={addressForm} couponField={couponField} />
       {outlook && <p className="checkout-outlook">{write.outlook(outlook)}</p>}
-      <BuyingStatus buying={buying} />
+      <PayingStatus paying={buying.paying} />
     </Steps>
   );
 }

@@ -11,7 +11,7 @@ import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 interface ListingStepProps {
   readonly listingId: number;

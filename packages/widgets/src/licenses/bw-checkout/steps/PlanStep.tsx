@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 interface PlanStepProps {
   readonly choice: PlanChoice;

@@ -1,14 +1,14 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { RefObject } from 'react';
+import { NestedWidgetListener } from '../../../parts/nested-widget/NestedWidgetListener.tsx';
 import { boardsPatch, chosenPatch, readCard } from '../changes.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { NestedWidgetListener } from '../NestedWidgetListener.tsx';
 import { type Failure, Review } from '../review/Review.tsx';
 import type { CheckoutWayState } from '../state/checkout-state.ts';
 import type { CheckoutProgress } from '../state/use-checkout-state.ts';
 import { ListingStep } from './ListingStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
-import '../checkout.css';
+import '../../../billing/shared/paying/checkout-frame.css';
 
 export interface StepProps {
   readonly context: CheckoutContext;
@@ -87,7 +87,7 @@ export function StepContent(props: StepContentProps) {
           card={content.card}
           addressForm={addressForm}
           couponField={couponField}
-          failure={buying.state === 'idle' ? failure : undefined}
+          failure={buying.paying.state === 'idle' ? failure : undefined}
           refusedCoupon={refusedCoupon}
           smaller={content.smaller}
           onTakeSmaller={(id) => setAttributes({ planId: id })}

@@ -2,7 +2,7 @@ import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messag
 import { regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
 import type { BillingPart } from '@boardwalk/sdk-core/account/profile-rules';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { Select } from '../../../kit/select/Select.tsx';
@@ -19,13 +19,16 @@ interface AddressFieldsProps {
   readonly errors: FieldErrors;
   /** Whether all of it must be filled in, which stars show. */
   readonly required?: boolean;
+  /** What stands below the street, such as the number of an apartment. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Shows an address; each country has provinces or states of its own. What is too long is reported,
  * as a `maxLength` would cut it without a word.
  */
-export function AddressFields({ name, address, errors, required }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { name, address, errors, required, children } = props;
   const { locale, messages: read } = useEnvironment();
   const messages = read(addressFieldMessages);
   const [country, setCountry] = useState<string>(address.countryCode ?? '');
@@ -64,6 +67,7 @@ export function AddressFields({ name, address, errors, required }: AddressFields
         data-fills={`${name}.state ${name}.postalCode`}
       />
       <TextField {...field('line1', 'address-line1')} defaultValue={address.line1 ?? ''} />
+      {children}
       <div className="field-row">
         <TextField {...field('city', 'address-level2')} defaultValue={address.city ?? ''} />
         <Select

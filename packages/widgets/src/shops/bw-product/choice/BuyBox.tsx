@@ -3,6 +3,7 @@ import { productMessages } from '@boardwalk/sdk-core/shops/view/product-messages
 import { product as productRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { QuestionButton } from '../../shared/question/QuestionButton.tsx';
 import { ProductShare } from './ProductShare.tsx';
@@ -27,9 +28,16 @@ export function BuyBox({ product, variant, isPreview, onShare }: BuyBoxProps) {
       <p className="availability" role="status" data-state={variant?.availability ?? 'missing'}>
         {variant ? availabilityOf(variant) : messages.missing}
       </p>
+      {!isPreview && <div className="buy-way">{addToCart(product, variant)}</div>}
       {!isPreview && (
         <div className="buy-actions">
-          <QuestionButton shop={shop} subject={title} route={route} label={messages.ask} />
+          <QuestionButton
+            shop={shop}
+            subject={title}
+            route={route}
+            label={messages.ask}
+            variant="secondary"
+          />
           <ProductShare title={title} route={route} onShare={onShare} />
         </div>
       )}
@@ -42,4 +50,12 @@ export function BuyBox({ product, variant, isPreview, onShare }: BuyBoxProps) {
     }
     return messages[`availability.${availability}`];
   }
+}
+
+/** The way into the cart, whose code comes after the page; without a variant nothing can be added. */
+function addToCart(product: ProductDetails, variant: PublicVariant | undefined) {
+  const { id, shop } = product;
+  const attributes = { shop: shop.id, product: id, variant: String(variant?.id ?? 0) };
+  const ways = { both: '', 'awaits-details': '' };
+  return nestedWidget('bw-add-to-cart', { ...attributes, ...ways }, { details: product });
 }

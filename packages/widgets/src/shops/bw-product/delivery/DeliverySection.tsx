@@ -12,15 +12,15 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { ShopPartMissing } from '../../shared/missing/ShopPartMissing.tsx';
+import { writePlace } from '../../shared/place/place-text.ts';
 import { DeliveryOffers } from './DeliveryOffers.tsx';
 import { Pickup } from './Pickup.tsx';
-import { writePlace } from './place-text.ts';
 import { UncoveredPlaces } from './UncoveredPlaces.tsx';
 import '../../shared/text-button/text-button.css';
 import '../product.css';
 import './delivery.css';
 
-const chooser = lazyParts(() => import('./PlaceChooser.tsx'));
+const chooser = lazyParts(() => import('../../shared/place/PlaceChooser.tsx'));
 const PlaceChooser = chooser.component('PlaceChooser', { Missing: ShopPartMissing });
 
 interface DeliverySectionProps {

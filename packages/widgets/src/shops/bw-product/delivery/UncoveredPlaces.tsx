@@ -1,7 +1,7 @@
 import type { ShippingRate } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
 import { type Uncovered, uncoveredBy } from '@boardwalk/sdk-core/shops/view/uncovered-places';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { nameOfRegion, type PlaceTexts } from './place-text.ts';
+import { nameOfRegion, type PlaceTexts } from '../../shared/place/place-text.ts';
 import './delivery.css';
 
 interface UncoveredPlacesProps {

@@ -16,16 +16,24 @@ interface QuestionButtonProps {
   /** The page of the subject. */
   readonly route: SiteRoute;
   readonly label: string;
+  /** Where something else is the main thing to do. */
+  readonly variant?: 'primary' | 'secondary';
 }
 
 /** Leads to the form of a question to the people of a shop. */
-export function QuestionButton({ shop, subject, route, label }: QuestionButtonProps) {
+export function QuestionButton({
+  shop,
+  subject,
+  route,
+  label,
+  variant = 'primary',
+}: QuestionButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (!shop.owner.takesMessages) return null;
   return (
     <>
       <Button
-        variant="primary"
+        variant={variant}
         icon={MessageSquare}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -1,0 +1,56 @@
+import { addressLines } from '@boardwalk/sdk-core/account/address-lines';
+import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
+import { groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
+import { readOrderSubject, writeOrderSubject } from '@boardwalk/sdk-core/orders/order-subject';
+import * as schemas from '@boardwalk/sdk-core/orders/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import * as z from 'zod/mini';
+import { lockCard } from '../../billing/cards/lock-card.ts';
+import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
+import type { Confirmable } from '../../embeds/confirmations/confirmables.ts';
+import { amountsOf, orderTerms } from './confirm-order.ts';
+import { lockCartToOrder } from './lock-cart.ts';
+import { payableShopOf } from './place-order.ts';
+
+/** What a page names: what it comes to, the server says. */
+const named = z.omit(schemas.checkOut.body, { agreed: true, confirmation: true });
+
+/** Paying for an order from a partner's page: the user who confirms sees where it goes, the shops and each sum. */
+const payOrder: Confirmable = {
+  kind: 'pay-order',
+  async describe(subject, { userId }, { configuration, database, clock }) {
+    const parsed = z.safeParse(named, readOrderSubject(subject));
+    // The call that follows is compared with it, in the form in which it is stored.
+    if (!parsed.success || writeOrderSubject(parsed.data) !== subject) throw noOrder();
+    const { payment_method: paymentId, address } = parsed.data;
+    const cart = await database.transaction(async (transaction) => {
+      await lockCard(transaction, { userId, paymentId }, 'share');
+      return lockCartToOrder(transaction, {
+        ...{ userId, body: parsed.data, now: clock.now() },
+        operator: operatorTaxesOf(configuration),
+      });
+    });
+    return {
+      ...(address && { about: writeAddress(address) }),
+      items: cart.parts.map(({ shop }) => shop.name),
+      amounts: amountsOf(groupPayments(cart.parts.map(payableShopOf))),
+      terms: orderTerms(cart),
+    };
+  },
+};
+
+/** In one line, as people read it before they pay. */
+function writeAddress(address: DeliveryAddress): string {
+  const { recipient, company, line2, countryCode } = address;
+  const [street = '', ...place] = addressLines(address, countryCode, false);
+  return [recipient, company, street, line2, ...place].filter((line) => line !== '').join(', ');
+}
+
+/** What of orders a partner's page may ask for. */
+export const confirmableOrders: readonly Confirmable[] = [payOrder];
+
+function noOrder(): Problem {
+  return new Problem('invalid-request', 'A page asked for an order that is none.', {
+    fields: [{ path: 'body.subject', message: 'expected card, address and shops' }],
+  });
+}

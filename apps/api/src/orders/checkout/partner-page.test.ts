@@ -1,0 +1,115 @@
+import { writeOrderSubject } from '@boardwalk/sdk-core/orders/order-subject';
+import { expect, test } from 'vitest';
+import { storeUser } from '../../account/account.fixture.ts';
+import { cartPath } from '../../cart/cart.fixture.ts';
+import {
+  openPage,
+  shop as partner,
+  storeEmbeddedSession,
+  storeSite,
+} from '../../embeds/embeds.fixture.ts';
+import { siteDirectory } from '../../embeds/sites/site-directory.ts';
+import { checkoutPath, hamilton, orderPath, startOrders } from '../orders.fixture.ts';
+
+const started = await startOrders();
+const { server, database, openSelling, openBuyer, offer, writeCheckout, pay, saveCard } = started;
+const confirmations = '/api/v1/embeds/confirmations';
+
+const { seller, shop } = await openSelling();
+const { item } = await offer(seller, shop, { stock: 1_000 });
+
+type Checkout = Awaited<ReturnType<typeof writeCheckout>>;
+
+/** Somebody with a full cart, signed in on a partner's page. */
+async function openPartnerBuyer(quantity = 2) {
+  const buyer = await openBuyer();
+  await buyer.call('POST', cartPath, { item, quantity });
+  const owner = await storeUser(database, { groups: ['partners'] });
+  const { live } = await storeSite(database, owner.id);
+  siteDirectory(server.platform).forget();
+  const page = openPage(server, partner, live);
+  page.take({
+    token: await storeEmbeddedSession(database, { userId: buyer.id, key: live, scopes: ['cart'] }),
+  });
+  const checkout = await writeCheckout(buyer);
+  const ask = (changes: Partial<Checkout> = {}) =>
+    page.call('POST', confirmations, {
+      kind: 'pay-order',
+      subject: subjectOf({ ...checkout, ...changes }),
+    });
+  const order = (confirmation: string | undefined, changes: object = {}) =>
+    pay(page, checkoutPath, { ...checkout, ...(confirmation && { confirmation }), ...changes });
+  const decide = (id: string) =>
+    buyer.call('POST', `${confirmations}/${id}`, { isConfirmed: true });
+  return { buyer, page, checkout, ask, order, decide };
+}
+
+/** As the page writes it once it has the address in its stored form. */
+function subjectOf({ payment_method, address, shops }: Checkout): string {
+  return writeOrderSubject({
+    payment_method,
+    address: address && { ...address, countryCode: 'CA', postalCode: 'L8P 1A1' },
+    shops: shops.map((one: { id: string; delivery: never }) => ({ note: '', ...one })),
+  });
+}
+
+test('a partner’s page orders what was confirmed on our own site, once, and shows where it goes', async () => {
+  const { buyer, page, ask, order, decide } = await openPartnerBuyer();
+  const { body: asked } = await ask();
+  const { body: shown } = await buyer.call('GET', `${confirmations}/${asked.id}`);
+  expect(shown).toMatchObject({
+    kind: 'pay-order',
+    about: 'Rosa Lindqvist, 1 Main St W, Unit 4, Hamilton ON L8P 1A1, CA',
+    items: [expect.any(String)],
+    amounts: [{ amount: 29_945, currency: 'CAD' }],
+  });
+  expect((await order(undefined)).status).toBe(403);
+  expect((await order(asked.id)).status).toBe(409);
+  await decide(asked.id);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => order(asked.id)));
+  const [placed, ...more] = answers.filter(({ status }) => status === 200);
+  expect(more).toEqual([]);
+  expect(placed?.body.order.state).toBe('PAID');
+  const { body: read } = await page.call('GET', orderPath(placed?.body.order.id));
+  expect(read.state).toBe('PAID');
+  const { body: listed } = await buyer.call('GET', '/api/v1/marketplace/order/');
+  expect(listed.total).toBe(1);
+});
+
+test('another address, card, note or cart than was confirmed is not ordered', async () => {
+  const { buyer, checkout, ask, order, decide } = await openPartnerBuyer();
+  const { body: asked } = await ask();
+  await decide(asked.id);
+  const card = await saveCard(buyer, 'pm_card_mastercard');
+  const [first] = checkout.shops;
+  for (const changes of [
+    { address: { ...hamilton, line1: '2 Main St W' } },
+    { payment_method: card },
+    { shops: [{ ...first, note: 'Leave it next door.' }] },
+    { shops: [{ ...first, delivery: { kind: 'pickup' } }] },
+  ]) {
+    expect((await order(asked.id, changes)).status).toBe(409);
+  }
+  const other = await offer(seller, shop, { stock: 5 });
+  await buyer.call('POST', cartPath, { item, quantity: 0 });
+  await buyer.call('POST', cartPath, { item: other.item, quantity: 2 });
+  // Other things of the same price.
+  expect((await order(asked.id)).status).toBe(409);
+  await buyer.call('POST', cartPath, { item: other.item, quantity: 0 });
+  await buyer.call('POST', cartPath, { item, quantity: 2 });
+  expect((await order(asked.id)).status).toBe(200);
+});
+
+test('a page can’t ask for what can’t be ordered', async () => {
+  const { checkout, page, ask } = await openPartnerBuyer();
+  const { payment_method: card } = await openBuyer().then(writeOther);
+  expect((await ask({ payment_method: card })).status).toBe(404);
+  expect((await ask({ shops: [] })).status).toBe(400);
+  const typed = writeOrderSubject({ ...checkout, address: { ...hamilton, countryCode: 'CA' } });
+  for (const subject of ['', '{}', typed]) {
+    const { status } = await page.call('POST', confirmations, { kind: 'pay-order', subject });
+    expect(status).toBe(400);
+  }
+});
+
+const writeOther = (buyer: { readonly card: string }) => ({ payment_method: buyer.card });

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What the choices on the way to an order ask: where it goes, and how each shop delivers. */
+export const checkoutStepMessages = {
+  catalogue: 'orders/checkout-steps',
+  whereTo: 'Where does it go?',
+  ship: 'Send it to an address',
+  fetch: 'I pick everything up',
+  saved: 'Saved addresses',
+  another: 'Another address',
+  recipient: 'Full name',
+  company: 'Company',
+  line2: 'Apartment, suite or unit',
+  phone: 'Phone for the delivery',
+  optional: '{label} (optional)',
+  missing: 'Fill this in.',
+  tooLong: 'This is too long.',
+  phoneWrong: 'Enter a telephone number of that country, or leave it empty.',
+  wayOf: 'How does {shop} deliver?',
+  free: 'Free',
+  shipped: 'Delivery',
+  pickup: 'Pick up in {city}',
+  pickupAnywhere: 'Pick up at the shop',
+  note: 'Note for {shop}',
+  addNote: 'Add a note for {shop}',
+  noteHelp: 'Such as where to leave the parcel.',
+  noteFailed: 'The note could not be saved. {cause}',
+  choiceFailed: 'The choice could not be saved. {cause}',
+  'problem.uncovered': '{shop} doesn’t send this to {place}.',
+  'problem.by-code': 'What {shop} takes for delivery depends on a postal code. Check your address.',
+  'problem.ask':
+    'How this is sent, and what it costs, has to be settled with {shop} first. Ask the shop, or save it for later.',
+  'problem.no-pickup': 'This has to be picked up, and {shop} hands nothing out now.',
+  askShop: 'Ask {shop}',
+  changeAddress: 'Change the address',
+  removeFromCart: 'Look at the cart',
+} as const satisfies Catalogue;

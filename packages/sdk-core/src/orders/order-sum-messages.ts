@@ -1,0 +1,18 @@
+import type { Catalogue } from '../vocabulary/text/message.ts';
+
+/** What the lines and sums of a checkout and of an order say. */
+export const orderSumMessages = {
+  catalogue: 'orders/sums',
+  days: { one: '{from} day', many: '{from} days' },
+  daysRange: '{from} to {to} days',
+  sums: '{first} and {second}',
+  piece: '{count} × {price}',
+  pickup: 'Pickup at the shop',
+  delivery: 'Delivery',
+  freeDelivery: 'Free',
+  deliveryBy: 'Delivery: {name}',
+  items: 'Items',
+  includes: 'Includes {taxes}',
+  total: 'Total',
+  totalOf: 'Total of {shop}',
+} as const satisfies Catalogue;

@@ -1,0 +1,89 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
+import { mayFillCart } from '@boardwalk/sdk-core/cart/shopper-store';
+import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
+import type { ChargedOrder } from '@boardwalk/sdk-core/orders/schemas';
+import { checkoutSuccess } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useState } from 'react';
+import { useSession } from '../../account/shared/session/use-session.ts';
+import { CheckoutTitle } from '../../billing/shared/paying/CheckoutTitle.tsx';
+import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import {
+  LazyNothingToOrder,
+  LazyPlacedOrder,
+  LazySignInToOrder,
+  placedParts,
+} from './later-parts.ts';
+import { OrderSteps } from './OrderSteps.tsx';
+import type { OrderCheckoutContext } from './order-checkout-context.ts';
+import { useOrderCheckout } from './state/use-order-checkout.ts';
+import '../../billing/shared/paying/checkout-frame.css';
+
+/** The whole of `<bw-order-checkout>`: the way from a cart to an order, and what became of it. */
+export function OrderCheckout({ context }: { readonly context: OrderCheckoutContext }) {
+  const { attributes, env } = context;
+  const messages = env.messages(orderCheckoutMessages);
+  const user = useSession(env);
+  return (
+    <section className="checkout">
+      <CheckoutTitle headingLevel={attributes.headingLevel}>{messages.heading}</CheckoutTitle>
+      {user === undefined && <PlaceRows rows={4} />}
+      {user !== undefined && !mayFillCart(user) && <LazySignInToOrder user={user} />}
+      {user && mayFillCart(user) && <CheckoutOfUser key={user.id} context={context} user={user} />}
+    </section>
+  );
+}
+
+interface CheckoutOfUserProps {
+  readonly context: OrderCheckoutContext;
+  readonly user: CurrentUser;
+}
+
+/** What one person orders. */
+function CheckoutOfUser({ context, user }: CheckoutOfUserProps) {
+  const { host, emit, navigate } = context;
+  const progress = useOrderCheckout(context, user);
+  const { remote, cartStore, draft, change, state, isReady } = progress;
+  const [placed, setPlaced] = useState<ChargedOrder>();
+  const orderId = placed?.order.id ?? draft.orderId;
+  // At hand before anything is paid.
+  placedParts.useParts(state?.current === 'review');
+
+  if (orderId !== null) {
+    return (
+      <LazyPlacedOrder
+        key={orderId}
+        orderId={orderId}
+        known={placed}
+        headingLevel={context.attributes.headingLevel + 1}
+        onPaid={() => {
+          change({ orderId: null, typed: {} });
+          emit('bw-order-paid', { orderId });
+          if (host.firstParty) navigate(checkoutSuccess({}, { order: orderId }));
+        }}
+        onLeft={() => {
+          setPlaced(undefined);
+          change({ orderId: null });
+          void cartStore.reload();
+        }}
+      />
+    );
+  }
+  return (
+    <RemoteContent remote={remote} onRetry={() => void cartStore.reload()} rows={4}>
+      {(cart) => {
+        if (cart.items.length === 0) return <LazyNothingToOrder />;
+        if (!isReady || !state) return <PlaceRows rows={4} />;
+        return (
+          <OrderSteps
+            {...{ context, cart, progress, state }}
+            onPlaced={(charged) => {
+              setPlaced(charged);
+              change({ orderId: charged.order.id });
+            }}
+          />
+        );
+      }}
+    </RemoteContent>
+  );
+}

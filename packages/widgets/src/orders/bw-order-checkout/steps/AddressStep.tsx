@@ -1,0 +1,85 @@
+import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checkout-step-messages';
+import { useId } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
+import { AddressText } from '../../shared/order-parts/AddressText.tsx';
+import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
+import { LazyNewAddress } from './new-address-parts.ts';
+import { type AddressStepProgress, isSame } from './use-address-step.ts';
+import '../../../billing/shared/paying/checkout-frame.css';
+
+interface AddressStepProps {
+  readonly state: OrderCheckoutState;
+  readonly address: AddressStepProgress;
+}
+
+/** Where everything goes: an address that is known, another one, or nowhere, as it is picked up. */
+export function AddressStep({ state, address }: AddressStepProps) {
+  const messages = useMessages(checkoutStepMessages);
+  const way = useId();
+  const { reachableBy, isFetched } = state;
+  return (
+    <>
+      {reachableBy === 'either' && (
+        <fieldset className="checkout-choice">
+          <legend className="checkout-note">{messages.whereTo}</legend>
+          {[false, true].map((isAll) => (
+            <label key={String(isAll)} className="checkout-option">
+              <CheckedInput
+                type="radio"
+                name={way}
+                value={String(isAll)}
+                isChecked={isFetched === isAll}
+                onChange={() => address.fetchAll(isAll)}
+              />
+              <span className="checkout-option-text">{isAll ? messages.fetch : messages.ship}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {reachableBy === 'pickup' && <p className="checkout-note">{messages.fetch}</p>}
+      {!isFetched && address.known.length > 0 && <KnownAddresses {...{ state, address }} />}
+      {address.isTyping && (
+        <LazyNewAddress
+          typed={address.typed}
+          onTyped={address.type}
+          onStored={address.store}
+          leave={address.leaveForm}
+        />
+      )}
+    </>
+  );
+}
+
+/** Addresses below one another, and the way to another one. */
+function KnownAddresses({ state, address }: AddressStepProps) {
+  const messages = useMessages(checkoutStepMessages);
+  const name = useId();
+  return (
+    <fieldset className="checkout-choice">
+      <legend className="checkout-note">{messages.saved}</legend>
+      {address.known.map((one) => (
+        <label key={JSON.stringify(one)} className="checkout-option">
+          <CheckedInput
+            type="radio"
+            name={name}
+            value={one.line1}
+            isChecked={!address.isTyping && isSame(one, state.address)}
+            onChange={() => address.pick(one)}
+          />
+          <AddressText address={one} />
+        </label>
+      ))}
+      <label className="checkout-option">
+        <CheckedInput
+          type="radio"
+          name={name}
+          value=""
+          isChecked={address.isTyping}
+          onChange={address.begin}
+        />
+        <span className="checkout-option-text">{messages.another}</span>
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { nameRegion } from '@boardwalk/sdk-core/account/address-lines';
+import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
+import type { CartShop } from '@boardwalk/sdk-core/cart/schemas';
+import type { ShopTotalProblem } from '@boardwalk/sdk-core/cart/totals/total-problems';
+import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checkout-step-messages';
+import { cart as cartRoute, shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { Button } from '../../../kit/button/Button.tsx';
+import { useLocale } from '../../../parts/form/use-locale.ts';
+import '../../../billing/shared/paying/checkout-frame.css';
+import '../../../kit/button/button.css';
+import '../order-checkout.css';
+
+interface DeliveryProblemProps {
+  readonly shop: CartShop;
+  readonly problem: ShopTotalProblem;
+  readonly address: DeliveryAddress | null;
+  readonly onChangeAddress: () => void;
+}
+
+/** Why a shop's goods can't be sent there, and the ways out. */
+export function DeliveryProblem(props: DeliveryProblemProps) {
+  const { shop, problem, address, onChangeAddress } = props;
+  const messages = useMessages(checkoutStepMessages);
+  const isFrench = useLocale().startsWith('fr');
+  const place = address ? `${address.city}, ${nameRegion(address, isFrench)}` : '';
+  const isOfPlace = problem === 'uncovered' || problem === 'by-code';
+  return (
+    <div className="checkout-alert order-problem">
+      <p>{fillMessage(messages[`problem.${problem}`], { shop: shop.name, place })}</p>
+      <div className="checkout-ways">
+        {isOfPlace ? (
+          <Button onClick={onChangeAddress}>{messages.changeAddress}</Button>
+        ) : (
+          <RouteLink className="button button-secondary" route={shopRoute({ shopId: shop.id })}>
+            {fillMessage(messages.askShop, { shop: shop.name })}
+          </RouteLink>
+        )}
+        <RouteLink className="button button-quiet" route={cartRoute({})}>
+          {messages.removeFromCart}
+        </RouteLink>
+      </div>
+    </div>
+  );
+}

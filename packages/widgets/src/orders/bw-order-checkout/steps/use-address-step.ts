@@ -1,0 +1,64 @@
+import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
+import { useRef, useState } from 'react';
+import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
+import type { OrderCheckoutProgress } from '../state/use-order-checkout.ts';
+
+/** How many addresses are offered beside the one that is chosen. */
+const mostSaved = 3;
+
+/** The choice of an address: one that is known, or one that is typed. */
+export function useAddressStep(
+  { draft, change, saved, cart, cartStore }: OrderCheckoutProgress,
+  { address, isFetched }: OrderCheckoutState,
+) {
+  const known = withAddress(saved, address);
+  const [isNew, setNew] = useState(Object.keys(draft.typed).length > 0);
+  const isTyping = !isFetched && (isNew || known.length === 0);
+  /** What checks and stores a typed address; absent until its form is there. */
+  const leaveForm = useRef<() => Promise<boolean>>(undefined);
+
+  /** Everything is fetched, or sent: each shop's choice goes with it. */
+  function fetchAll(isAll: boolean): void {
+    change({ isFetched: isAll });
+    const used = new Set(cart?.items.map(({ shopId }) => shopId));
+    for (const { id, delivery } of cart?.shops ?? []) {
+      if (!used.has(id)) continue;
+      if (isAll) void cartStore.choose(id, { delivery: { kind: 'pickup' } });
+      else if (delivery?.kind === 'pickup') void cartStore.choose(id, { delivery: null });
+    }
+  }
+
+  return {
+    known,
+    isTyping,
+    typed: draft.typed,
+    leaveForm,
+    fetchAll,
+    type: (typed: Readonly<Record<string, string>>) => change({ typed }),
+    store(stored: DeliveryAddress) {
+      change({ address: stored, isFetched: false, typed: {} });
+      setNew(false);
+    },
+    pick(picked: DeliveryAddress) {
+      setNew(false);
+      change({ address: picked, isFetched: false, typed: {} });
+    },
+    begin: () => setNew(true),
+    /** Whether the step may be left: what was typed is the address then. */
+    leave: async (): Promise<boolean> =>
+      isTyping ? ((await leaveForm.current?.()) ?? false) : true,
+  };
+}
+
+export type AddressStepProgress = ReturnType<typeof useAddressStep>;
+
+/** The saved ones, behind the chosen one where that is another. */
+function withAddress(saved: readonly DeliveryAddress[], address: DeliveryAddress | null) {
+  const first = address && !saved.some((one) => isSame(one, address)) ? [address] : [];
+  return [...first, ...saved].slice(0, mostSaved);
+}
+
+/** Whether two addresses are written alike. */
+export function isSame(one: DeliveryAddress, other: DeliveryAddress | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

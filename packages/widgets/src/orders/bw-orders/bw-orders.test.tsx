@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
+import { role, words } from '../../kit/testing/role.fixture.ts';
+import { calls, orderId, rosa, summary } from '../shared/testing/orders.fixture.ts';
+import table from './bw-orders.element.tsx';
+
+registerElement(table);
+
+function openOrders(answer: unknown, attributes: Readonly<Record<string, string>> = {}) {
+  return openWidget(
+    'bw-orders',
+    attributes,
+    { 'GET /user/': rosa, [calls.orders]: answer },
+    { siteOrigin: location.origin },
+  );
+}
+
+test('an order of two shops is one row, with its sums, its state and the way to it', async () => {
+  const due = { ...summary, id: 'BBBBBBBBBB', state: 'FUNDS_PENDING' };
+  openOrders({ results: [summary, due], total: 2 });
+  await expect.element(role('link', { name: `Order ${orderId}` })).toBeVisible();
+  await expect.element(words('From Maple Pottery and Koala Crafts').first()).toBeVisible();
+  await expect.element(words('$299.45 and AU$45.00').first()).toBeVisible();
+  await expect.element(words('Partly paid')).toBeVisible();
+  await expect.element(words('Finish the payment')).toBeVisible();
+  expect(role('listitem').elements()).toHaveLength(2);
+  expect(
+    role('link', { name: `Order ${orderId}` })
+      .element()
+      .getAttribute('href'),
+  ).toContain(`/dashboard/marketplace/orders/order/${orderId}`);
+  await expectAccessible(document.body);
+});
+
+test('many shops of an order are a few, and a number', async () => {
+  const shops = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'].map((name) => ({ id: name, name }));
+  openOrders({ results: [{ ...summary, shops }], total: 1 });
+  await expect.element(words('From Ash, Birch, Cedar and 2 more')).toBeVisible();
+});
+
+test('fifteen make a page, and the address says which', async () => {
+  const asked: (string | null)[] = [];
+  const { element } = openOrders((_: RequestInit, url: string) => {
+    asked.push(new URL(url.replace(/^.*#/, 'https://api.example')).searchParams.get('start'));
+    return { results: [summary], total: 31 };
+  });
+  await role('button', { name: 'Page 3' }).click();
+  await expect.poll(() => element.getAttribute('page')).toBe('3');
+  await expect.poll(() => asked).toEqual(['0', '30']);
+});
+
+test('who has ordered nothing is led to their cart', async () => {
+  openOrders({ results: [], total: 0 });
+  await expect.element(words('You have ordered nothing yet')).toBeVisible();
+  await expect.element(role('link', { name: 'See your cart' })).toBeVisible();
+  await expectAccessible(document.body);
+});

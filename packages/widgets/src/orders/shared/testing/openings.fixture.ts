@@ -1,0 +1,27 @@
+import type { Opening } from '../../../every-field/opening.fixture.ts';
+import { openOrderCheckout } from '../../bw-order-checkout/order-checkout.fixture.ts';
+import { calls, cart } from './orders.fixture.ts';
+
+/** Where the fields of a checkout are pressed: the address, known or typed, and each shop’s delivery. */
+export const orderOpenings: readonly Opening[] = [
+  {
+    tag: 'bw-order-checkout',
+    open: () => openOrderCheckout({ [calls.choose]: cart }, { at: 'address' }).element,
+  },
+  {
+    tag: 'bw-order-checkout',
+    open: () =>
+      openOrderCheckout(
+        {
+          'GET /user/profile': { billing: {}, firstName: '', lastName: '', isMasked: true },
+          [calls.cart]: { ...cart, shops: cart.shops.map((shop) => ({ ...shop, pickup: null })) },
+        },
+        { at: 'address' },
+      ).element,
+    shows: '[name="shipping.countryCode"]',
+  },
+  {
+    tag: 'bw-order-checkout',
+    open: () => openOrderCheckout({ [calls.choose]: cart }, { at: 'delivery' }).element,
+  },
+];
