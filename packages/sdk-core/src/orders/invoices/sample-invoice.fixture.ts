@@ -85,7 +85,7 @@ export function readableOf(
   facts: Partial<ReadableInvoice> = {},
 ): ReadableInvoice {
   return {
-    ...{ invoice, order: 'K7PQ4M2XWA', shop: { id: 'maple', name: 'Maple & Pine' } },
+    ...{ invoice, order: '7KPQ4M2XWA', shop: { id: 'maple', name: 'Maple & Pine' } },
     ...{ isBuyer: true, ...facts },
   };
 }
@@ -93,7 +93,7 @@ export function readableOf(
 /** An invoice of the shop's list, the nth of its year. */
 export function summaryOf(nth: number, facts: Partial<InvoiceSummary> = {}): InvoiceSummary {
   return {
-    ...{ id: `abcdefgh${String(nth).padStart(4, '0')}`, order: 'K7PQ4M2XWA' },
+    ...{ id: `abcdefgh${String(nth).padStart(4, '0')}`, order: '7KPQ4M2XWA' },
     number: `2026-${String(nth).padStart(6, '0')}`,
     ...{ issuedAt: '2026-11-28T15:00:00.000Z', buyer: 'Rosa Lindqvist', total: cad(35_697) },
     ...facts,

@@ -40,7 +40,7 @@ test('each invoice says when it was issued, to whom, for which order, and what i
       `${siteOrigin}/dashboard/marketplace/shops/shop/maple/invoices/abcdefgh0031`,
     );
   expect(cellsOf(1)).toEqual([
-    ...['2026-000031', 'Nov 28, 2026', 'Rosa Lindqvist', 'K7PQ4M2XWA', '$356.97'],
+    ...['2026-000031', 'Nov 28, 2026', 'Rosa Lindqvist', '7KPQ4M2XWA', '$356.97'],
   ]);
   expect(cellsOf(2)).toContain('Without a name');
   expect(element.shadowRoot?.textContent).toContain('Maple & Pine');
