@@ -2,7 +2,7 @@ import type { BlockText, InvoiceTexts } from '@boardwalk/sdk-core/billing/invoic
 import { invoicePageMessages } from '@boardwalk/sdk-core/orders/invoices/invoices-messages';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { InvoiceRows } from './InvoiceRows.tsx';
-import { InvoiceSums } from './InvoiceSums.tsx';
+import { InvoiceTotals } from './InvoiceTotals.tsx';
 import './invoice.css';
 
 interface InvoiceSheetProps {
@@ -32,7 +32,7 @@ export function InvoiceSheet({ texts, order }: InvoiceSheetProps) {
       />
       {parties.length > 0 && <Blocks className="invoice-parties" blocks={parties} />}
       <InvoiceRows texts={texts} />
-      <InvoiceSums sums={texts.sums} label={messages.sums} />
+      <InvoiceTotals sums={texts.sums} label={messages.sums} />
     </article>
   );
 }

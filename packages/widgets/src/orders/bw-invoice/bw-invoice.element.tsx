@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { invoiceAttributes } from './attributes.ts';
-import { Invoice } from './Invoice.tsx';
-import styles from './Invoice.tsx?styles';
+import { InvoiceView } from './InvoiceView.tsx';
+import styles from './InvoiceView.tsx?styles';
 import type { InvoiceContext } from './invoice-context.ts';
 
 export default defineElement({
@@ -14,5 +14,5 @@ export default defineElement({
   ownSite: true,
   intrinsicSize: [[0, 720]],
   styles,
-  render: (context: InvoiceContext) => <Invoice context={context} />,
+  render: (context: InvoiceContext) => <InvoiceView context={context} />,
 });

@@ -5,9 +5,9 @@ import {
 } from '@boardwalk/sdk-core/orders/invoices/sample-invoice.fixture';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
-import { rosa } from '../../shops/testing/shop.fixture.ts';
 import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { expectTranslated } from '../../translations/untranslated.fixture.ts';
+import { rosa } from '../shared/testing/orders.fixture.ts';
 
 const plain = lineOf({ description: 'Chair', unitPrice: { amount: 900, currency: 'CAD' } }, []);
 const untaxed = invoiceOf([plain], { deliveredTo: null, card: null, buyer: null });

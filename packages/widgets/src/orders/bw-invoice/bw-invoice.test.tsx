@@ -12,7 +12,7 @@ import { narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, apiOrigin, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
-import { rosa } from '../../shops/testing/shop.fixture.ts';
+import { rosa } from '../shared/testing/orders.fixture.ts';
 import table from './bw-invoice.element.tsx';
 
 registerElement(table);

@@ -1,13 +1,10 @@
-import { summaryOf } from '@boardwalk/sdk-core/orders/invoices/sample-invoice.fixture';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
-import { shopAnswers, shopOf, shopPath } from '../../shops/testing/shop.fixture.ts';
 import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { expectTranslated } from '../../translations/untranslated.fixture.ts';
+import { list, newest, older, shop, shopAnswers } from './shop-invoices.fixture.ts';
 
-const list = `GET ${shopPath}/invoices/`;
-const results = [summaryOf(2), summaryOf(1, { buyer: null })];
-const data = [results, shopOf()];
+const results = [newest, older];
 
 export default eachState(
   [
@@ -23,6 +20,6 @@ export default eachState(
       ...shopAnswers,
       [list]: answer,
     });
-    await expectTranslated(element, atLeast, data);
+    await expectTranslated(element, atLeast, [results, shop]);
   },
 ) satisfies TranslatedStates;

@@ -1,4 +1,3 @@
-import { summaryOf } from '@boardwalk/sdk-core/orders/invoices/sample-invoice.fixture';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -7,21 +6,18 @@ import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
-import { shopAnswers, shopPath } from '../../shops/testing/shop.fixture.ts';
 import table from './bw-shop-invoices.element.tsx';
+import { list, newest, shopAnswers } from './shop-invoices.fixture.ts';
 
 registerElement(table);
 
-const list = `GET ${shopPath}/invoices/`;
-const newest = summaryOf(31);
-const older = summaryOf(30, { buyer: null, total: { amount: 4_900, currency: 'CAD' } });
 const answer = (...results: object[]) => ({ results, total: 31 });
 
 function open(answers: Answers = {}, attributes: Readonly<Record<string, string>> = {}) {
   return openWidget(
     'bw-shop-invoices',
     { shop: 'maple', ...attributes },
-    { ...shopAnswers, [list]: answer(newest, older), ...answers },
+    { ...shopAnswers, ...answers },
   );
 }
 

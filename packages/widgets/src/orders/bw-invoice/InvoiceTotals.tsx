@@ -2,13 +2,13 @@ import type { SumText } from '@boardwalk/sdk-core/billing/invoices/invoice-texts
 import { classNames } from '../../kit/style/class-names.ts';
 import './invoice.css';
 
-interface InvoiceSumsProps {
+interface InvoiceTotalsProps {
   readonly sums: readonly SumText[];
   readonly label: string;
 }
 
 /** From the subtotal to the total, each tax with who collects it. */
-export function InvoiceSums({ sums, label }: InvoiceSumsProps) {
+export function InvoiceTotals({ sums, label }: InvoiceTotalsProps) {
   return (
     <dl className="invoice-sums" aria-label={label}>
       {sums.map(({ label: name, notes = [], amount, isTotal = false }, place) => (

@@ -21,7 +21,7 @@ import type { InvoiceContext } from './invoice-context.ts';
 import './invoice.css';
 
 /** The whole of `<bw-invoice>`. */
-export function Invoice({ context }: { readonly context: InvoiceContext }) {
+export function InvoiceView({ context }: { readonly context: InvoiceContext }) {
   const { attributes, env } = context;
   const { invoice: invoiceId, headingLevel } = attributes;
   const messages = env.messages(invoicePageMessages);
