@@ -42,6 +42,7 @@ const sources: readonly Source[] = [
     isLong: true,
   },
   { command: 'pnpm bench:mutation', file: 'bench/mutation/run.ts', args: [], isLong: true },
+  { command: 'pnpm bench:orders', file: 'bench/orders/run.ts', args: [], isLong: true },
   { command: 'pnpm bench:posting', file: 'bench/posting/run.ts', args: [], isLong: false },
   // The sizes among them are those of `pnpm size`.
   {

@@ -193,6 +193,8 @@ export const payments = pgTable(
     uniqueIndex('payments_open')
       .on(table.kind, table.subjectId)
       .where(sql`${table.state} in ('begun', 'needs-action', 'paid')`),
+    // Every payment for a subject, also those that came to nothing.
+    index('payments_subject').on(table.kind, table.subjectId, table.createdAt),
     index('payments_user').on(table.userId),
     index('payments_account').on(table.accountId).where(sql`${table.accountId} is not null`),
     index('payments_unsettled').on(table.createdAt).where(sql`${table.settledAt} is null`),

@@ -18,14 +18,28 @@ export type LineRow = Awaited<ReturnType<typeof findLines>>[number];
 
 /** The lines of a cart, in the order in which they came. */
 export function findLines(queries: Queries, cartId: string) {
+  return linesOf(queries).execute({ cartId });
+}
+
+/** Every call about a cart needs it, so its text is made once. */
+function prepareLines(queries: Queries) {
   return queries
     .select({ line: cartLines, ...offerColumns, images: imagesColumn(pictures) })
     .from(cartLines)
     .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
     .innerJoin(products, eq(products.key, productVariants.productKey))
     .innerJoin(shops, eq(shops.key, products.shopKey))
-    .where(eq(cartLines.cartId, cartId))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId));
+    .where(eq(cartLines.cartId, sql.placeholder('cartId')))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId))
+    .prepare('find_cart_lines');
+}
+
+const preparedLines = new WeakMap<Queries, ReturnType<typeof prepareLines>>();
+
+function linesOf(queries: Queries) {
+  const query = preparedLines.get(queries) ?? prepareLines(queries);
+  preparedLines.set(queries, query);
+  return query;
 }
 
 /** Variants with everything that a line of one piece would depend on, in no order. */
@@ -51,13 +65,26 @@ export function byShop(rows: readonly LineRow[]): readonly (readonly LineRow[])[
 
 /** A variant with its product and shop, if there is one. */
 export async function findOffered(queries: Queries, variantId: number) {
-  const [found] = await queries
+  const [found] = await offeredOf(queries).execute({ variantId });
+  return found;
+}
+
+function prepareOffered(queries: Queries) {
+  return queries
     .select(offerColumns)
     .from(productVariants)
     .innerJoin(products, eq(products.key, productVariants.productKey))
     .innerJoin(shops, eq(shops.key, products.shopKey))
-    .where(eq(productVariants.id, variantId));
-  return found;
+    .where(eq(productVariants.id, sql.placeholder('variantId')))
+    .prepare('find_offered_variant');
+}
+
+const preparedOffered = new WeakMap<Queries, ReturnType<typeof prepareOffered>>();
+
+function offeredOf(queries: Queries) {
+  const query = preparedOffered.get(queries) ?? prepareOffered(queries);
+  preparedOffered.set(queries, query);
+  return query;
 }
 
 /** How many pieces of a variant can be had; null without an end. */

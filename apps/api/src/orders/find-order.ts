@@ -1,5 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CallFacts } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -24,7 +24,7 @@ export async function requireOwnOrder(
   throw new Problem('not-found', 'You have no such order.');
 }
 
-/** The payments of an order, in the order of their keys. */
+/** The payments of an order, in the order of their keys, in which all who lock stock go by them. */
 export function findGroups(
   queries: Queries,
   { key }: Pick<OrderRow, 'key'>,
@@ -33,24 +33,24 @@ export function findGroups(
     .select()
     .from(orderGroups)
     .where(eq(orderGroups.orderKey, key))
-    .orderBy(asc(orderGroups.key));
+    .orderBy(asc(sql`${orderGroups.key} collate "C"`));
 }
 
-/** Locks an order by one of its payments, and answers both; undefined where there is none. */
+/**
+ * Locks an order by one of its payments, and answers both as they are then; undefined where there is
+ * none. The order comes first, as for everybody who changes its payments.
+ */
 export async function lockByGroup(
   transaction: Queries,
   groupId: string,
 ): Promise<{ readonly order: OrderRow; readonly group: OrderGroupRow } | undefined> {
-  const [named] = await transaction
-    .select({ orderKey: orderGroups.orderKey })
-    .from(orderGroups)
-    .where(eq(orderGroups.id, groupId));
-  if (!named) return undefined;
+  const isGroup = eq(orderGroups.id, groupId);
+  const keys = transaction.select({ key: orderGroups.orderKey }).from(orderGroups).where(isGroup);
   const [order] = await transaction
     .select()
     .from(orders)
-    .where(eq(orders.key, named.orderKey))
+    .where(inArray(orders.key, keys))
     .for('update');
-  const [group] = await transaction.select().from(orderGroups).where(eq(orderGroups.id, groupId));
+  const [group] = await transaction.select().from(orderGroups).where(isGroup);
   return order && group && { order, group };
 }

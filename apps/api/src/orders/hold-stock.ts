@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { addStockEntries } from '../shops/products/stock/add-stock-entries.ts';
 import { type OrderShopRow, orderLines, orderShops } from './tables.ts';
@@ -22,26 +22,22 @@ export async function holdStock(
   hold: Hold,
   at: Date,
 ): Promise<void> {
-  const changed = await transaction
-    .update(orderShops)
-    .set({ stock: hold })
-    .where(and(eq(orderShops.groupId, groupId), eq(orderShops.stock, before[hold])))
-    .returning({ orderKey: orderShops.orderKey, shopKey: orderShops.shopKey });
-  const [first] = changed;
-  if (!first) return;
+  const changed = transaction.$with('changed').as(
+    transaction
+      .update(orderShops)
+      .set({ stock: hold })
+      .where(and(eq(orderShops.groupId, groupId), eq(orderShops.stock, before[hold])))
+      .returning({ orderKey: orderShops.orderKey, shopKey: orderShops.shopKey }),
+  );
   const lines = await transaction
+    .with(changed)
     .select({ variantId: orderLines.variantId, quantity: orderLines.quantity })
     .from(orderLines)
-    .where(
-      and(
-        eq(orderLines.orderKey, first.orderKey),
-        inArray(
-          orderLines.shopKey,
-          changed.map(({ shopKey }) => shopKey),
-        ),
-        eq(orderLines.isCounted, true),
-      ),
-    );
+    .innerJoin(
+      changed,
+      and(eq(orderLines.orderKey, changed.orderKey), eq(orderLines.shopKey, changed.shopKey)),
+    )
+    .where(eq(orderLines.isCounted, true));
   await addStockEntries(
     transaction,
     lines.flatMap((line) => entriesOf(line, hold, at)),

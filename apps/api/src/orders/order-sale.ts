@@ -16,12 +16,13 @@ export const orderSale: Sale = {
 
   async deliver(transaction, payment, delivery) {
     const found = await lockByGroup(transaction, payment.subjectId);
-    if (found?.group.state !== 'open') return false;
+    // Of somebody who has closed their account nobody knows where it goes.
+    if (found?.group.state !== 'open' || found.order.userId === null) return false;
     const { order, group } = found;
     const { now } = delivery;
     await changeGroup(transaction, group, { state: 'paid', paidAt: now });
     await holdStock(transaction, group.id, 'sold', now);
-    await settle(transaction, order, delivery);
+    await settle(transaction, { order, paidNow: group }, delivery);
     await issueOrderInvoices(transaction, { order, group, payment }, delivery);
     return true;
   },
@@ -54,12 +55,16 @@ async function releaseGroup(
   } else if (group.state === 'paid' && release.reason !== 'failed') {
     await changeGroup(transaction, group, { state: 'refunded' });
   } else return;
-  await settle(transaction, order, release);
+  await settle(transaction, { order }, release);
 }
 
 /** What follows where a payment of an order has come to an end. */
-async function settle(transaction: Queries, order: OrderRow, change: SaleChange): Promise<void> {
-  await mailOrder(transaction, order, change);
+async function settle(
+  transaction: Queries,
+  { order, ...more }: Parameters<typeof mailOrder>[1],
+  change: SaleChange,
+): Promise<void> {
+  await mailOrder(transaction, { order, ...more }, change);
   if (order.userId !== null) await announce(transaction, 'orders', order.userId);
 }
 

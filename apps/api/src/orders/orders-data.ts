@@ -1,7 +1,9 @@
 import { desc, eq, inArray } from 'drizzle-orm';
+import { lockPaymentsOf } from '../billing/payments/give-back-payments.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { savedAddresses } from './addresses/tables.ts';
-import { orderLines, orderShops, orders } from './tables.ts';
+import { orderKind } from './order-kind.ts';
+import { orderGroups, orderLines, orderShops, orders } from './tables.ts';
 
 /** What somebody has ordered; once they have left, nobody has, and it goes nowhere. */
 export const ordersData: PersonalData = {
@@ -29,6 +31,11 @@ export const ordersData: PersonalData = {
       .select({ key: orders.key })
       .from(orders)
       .where(eq(orders.userId, userId));
+    const groups = await transaction
+      .select({ id: orderGroups.id })
+      .from(orderGroups)
+      .where(inArray(orderGroups.orderKey, own));
+    await lockPaymentsOf(transaction, { kind: orderKind, subjectIds: groups.map(({ id }) => id) });
     await transaction.update(orderShops).set({ note: '' }).where(inArray(orderShops.orderKey, own));
     await transaction
       .update(orders)

@@ -19,9 +19,9 @@ export const hamilton = {
 };
 
 /** The server with its payment provider, people who sell, and people who buy. */
-export async function startOrders() {
+export async function startOrders(settings: Parameters<typeof startCart>[0] = {}) {
   const sandbox = await startSandbox();
-  const started = await startCart({ payments: sandbox.payments });
+  const started = await startCart({ payments: sandbox.payments, ...settings });
   const cards = handOverCards(sandbox);
   const { signIn, signInSeller, openShop, server } = started;
 

@@ -9,8 +9,14 @@ import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { findGroups, requireOwnOrder } from '../find-order.ts';
 import { describeOrder } from '../read/describe-order.ts';
-import { type OrderRow, orderGroups, orderLines, orderShops } from '../tables.ts';
-import { cancelAtProvider, findGroupPayment } from './charge-order.ts';
+import {
+  type OrderGroupRow,
+  type OrderRow,
+  orderGroups,
+  orderLines,
+  orderShops,
+} from '../tables.ts';
+import { cancelAtProvider, findGroupPayment, findOpenGroups } from './charge-order.ts';
 
 /** Cancels what of an order is not paid, and puts it back into its buyer's cart. */
 export const cancelOrder: Handler<typeof schemas.cancelOrder> = async (
@@ -29,14 +35,16 @@ export const cancelOrder: Handler<typeof schemas.cancelOrder> = async (
 
 /** The payments come to nothing first, whether the provider answers or not; then the stock is free. */
 async function callOff(context: OperationContext, order: OrderRow): Promise<void> {
-  for (const group of await findGroups(context.database, order)) {
-    const payment =
-      group.state === 'open' ? await findGroupPayment(context.database, group) : undefined;
-    if (!payment) continue;
-    const { id, intentId, accountId } = payment;
-    const isAnswered = intentId !== null && (await cancelAtProvider(context, intentId, accountId));
-    if (!isAnswered) await callOffPayment(context, id);
-  }
+  const open = await findOpenGroups(context, order);
+  await Promise.all(open.map((group) => callOffGroup(context, group)));
+}
+
+async function callOffGroup(context: OperationContext, group: OrderGroupRow): Promise<void> {
+  const payment = await findGroupPayment(context.database, group);
+  if (!payment) return;
+  const { id, intentId, accountId } = payment;
+  const isAnswered = intentId !== null && (await cancelAtProvider(context, intentId, accountId));
+  if (!isAnswered) await callOffPayment(context, id);
 }
 
 async function giveUp(transaction: Queries, order: OrderRow, now: Date): Promise<void> {

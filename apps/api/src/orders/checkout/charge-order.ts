@@ -27,20 +27,29 @@ export async function findGroupPayment(
 }
 
 /**
- * Charges what of an order is open, one payment after the other, and answers the order with what is
- * left to do for its buyer. Of a payment that the provider does not answer the queue goes on.
+ * Charges what of an order is open, all payments at once, so that its buyer waits for the slowest one
+ * alone; answers the order with what is left to do for them. Of a payment that the provider does not
+ * answer the queue goes on.
  */
 export async function chargeOrder(
   context: OperationContext,
   order: OrderRow,
 ): Promise<ChargedOrder> {
   requirePayments(context);
-  const steps: PaymentStep[] = [];
-  for (const group of await findGroups(context.database, order)) {
-    const step = group.state === 'open' ? await chargeGroup(context, group) : undefined;
-    if (step) steps.push(step);
-  }
-  return { order: await describeOrder(context.database, order, context.clock.now()), steps };
+  const open = await findOpenGroups(context, order);
+  const steps = await Promise.all(open.map((group) => chargeGroup(context, group)));
+  return {
+    order: await describeOrder(context.database, order, context.clock.now()),
+    steps: steps.flatMap((step) => step ?? []),
+  };
+}
+
+/** The payments of an order that are not settled. */
+export async function findOpenGroups(
+  { database }: OperationContext,
+  order: OrderRow,
+): Promise<OrderGroupRow[]> {
+  return (await findGroups(database, order)).filter(({ state }) => state === 'open');
 }
 
 async function chargeGroup(
@@ -58,12 +67,14 @@ async function chargeGroup(
 
 /** Reads at the provider what became of the open payments of an order, before an event of it arrives. */
 export async function readPayments(context: OperationContext, order: OrderRow): Promise<void> {
-  for (const group of await findGroups(context.database, order)) {
-    const payment =
-      group.state === 'open' ? await findGroupPayment(context.database, group) : undefined;
-    if (!payment?.intentId) continue;
-    await ifAnswered(finishPayment(context, payment.intentId, payment.accountId));
-  }
+  const open = await findOpenGroups(context, order);
+  await Promise.all(open.map((group) => readPayment(context, group)));
+}
+
+async function readPayment(context: OperationContext, group: OrderGroupRow): Promise<void> {
+  const payment = await findGroupPayment(context.database, group);
+  if (!payment?.intentId) return;
+  await ifAnswered(finishPayment(context, payment.intentId, payment.accountId));
 }
 
 /** Cancels an open payment on its account at the provider; true where it answered. */

@@ -1,12 +1,12 @@
 import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import { lineProblems } from '@boardwalk/sdk-core/cart/line-problems';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { findLines, type LineRow, problemOfLine } from '../../cart/find-lines.ts';
-import { carts } from '../../cart/tables.ts';
+import { cartLines, carts } from '../../cart/tables.ts';
 import { type TotalledPart, totalCart } from '../../cart/total-cart.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { products } from '../../shops/products/tables.ts';
+import { products, productVariants } from '../../shops/products/tables.ts';
 import { shops } from '../../shops/tables.ts';
 import type { CheckoutBody } from './checkout-body.ts';
 
@@ -37,7 +37,7 @@ export async function lockCartToOrder(
     .from(carts)
     .where(eq(carts.userId, userId))
     .for('update');
-  const before = cart ? await findBought(transaction, cart.id) : [];
+  const before = cart ? await findKeys(transaction, cart.id) : [];
   if (!cart || before.length === 0) throw new Problem('conflict', 'Your cart is empty.');
   await lockOffered(transaction, before);
   const rows = await findBought(transaction, cart.id);
@@ -59,20 +59,33 @@ export async function lockCartToOrder(
   return { id: cart.id, parts };
 }
 
+/** Of each line the shop and the product, which are locked before anything of them is read. */
+function findKeys(queries: Queries, cartId: string) {
+  return queries
+    .select({ shopKey: products.shopKey, productKey: products.key })
+    .from(cartLines)
+    .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.key, productVariants.productKey))
+    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.isSaved, false)));
+}
+
 async function findBought(queries: Queries, cartId: string): Promise<readonly LineRow[]> {
   return (await findLines(queries, cartId)).filter(({ line }) => !line.isSaved);
 }
 
 /** In the order in which those who change them do: the shops, then their products. */
-async function lockOffered(transaction: Queries, rows: readonly LineRow[]): Promise<void> {
-  const shopKeys = [...new Set(rows.map(({ shop }) => shop.key))];
+async function lockOffered(
+  transaction: Queries,
+  keys: Awaited<ReturnType<typeof findKeys>>,
+): Promise<void> {
+  const shopKeys = [...new Set(keys.map(({ shopKey }) => shopKey))];
   await transaction
     .select({ key: shops.key })
     .from(shops)
     .where(inArray(shops.key, shopKeys))
     .orderBy(asc(shops.key))
     .for('share');
-  const productKeys = [...new Set(rows.map(({ product }) => product.key))];
+  const productKeys = [...new Set(keys.map(({ productKey }) => productKey))];
   await transaction
     .select({ key: products.key })
     .from(products)

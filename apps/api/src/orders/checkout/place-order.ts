@@ -49,7 +49,9 @@ export async function placeOrder(
   await confirmOrder(transaction, { body, cart, groups }, context);
   const order = await insertOrder(transaction, body, context);
   const feePortion = await readSetting({ database: transaction }, platformFee);
-  for (const group of groups) {
+  // Stock is locked in the same order by everybody, whichever shop came first into a cart.
+  const inOrder = groups.toSorted((left, right) => (left.key < right.key ? -1 : 1));
+  for (const group of inOrder) {
     await insertGroup(transaction, { order, group, cart, body, feePortion }, context);
   }
   await removeLines(

@@ -24,52 +24,48 @@ import {
 import { orderPaidMail, orderReceivedMail } from './order-mails.ts';
 
 /**
- * Writes to the buyer of an order, once none of its payments is out any more: one mail about everything
- * that is paid since the last one. Each shop is written to by itself, as soon as its part is paid.
+ * Writes to the shops of a payment that was just paid, though another payment of the order hangs; and
+ * to its buyer once none is out any more: one mail about everything that is paid since the last one.
  */
 export async function mailOrder(
   transaction: Queries,
-  order: OrderRow,
+  { order, paidNow }: SettledOrder,
   change: SaleChange,
 ): Promise<void> {
   const groups = await findGroups(transaction, order);
-  const paid = groups.filter(({ state, isMailed }) => state === 'paid' && !isMailed);
-  if (paid.length === 0 || groups.some(({ state }) => state === 'open')) return;
-  const parts = await findParts(transaction, order, paid);
-  await transaction
-    .update(orderGroups)
-    .set({ isMailed: true })
-    .where(
-      inArray(
-        orderGroups.id,
-        paid.map(({ id }) => id),
-      ),
-    );
-  await mailBuyer(transaction, { order, paid, parts }, change);
-  for (const part of parts) await mailSeller(transaction, { order, part }, change);
+  const isOut = groups.some(({ state }) => state === 'open');
+  const paid = groups.filter(({ state, isMailed }) => state === 'paid' && !isMailed && !isOut);
+  const ids = [...paid, ...(paidNow ? [paidNow] : [])].map(({ id }) => id);
+  if (ids.length === 0) return;
+  const parts = await findParts(transaction, order, ids);
+  for (const part of parts) {
+    if (part.part.groupId === paidNow?.id) await mailSeller(transaction, { order, part }, change);
+  }
+  if (paid.length === 0) return;
+  const isPaid = inArray(
+    orderGroups.id,
+    paid.map(({ id }) => id),
+  );
+  await transaction.update(orderGroups).set({ isMailed: true }).where(isPaid);
+  const bought = parts.filter(({ part }) => paid.some(({ id }) => id === part.groupId));
+  await mailBuyer(transaction, { order, paid, parts: bought }, change);
+}
+
+interface SettledOrder {
+  readonly order: OrderRow;
+  /** Absent where a payment came to nothing, or went back. */
+  readonly paidNow?: Pick<OrderGroupRow, 'id'> | undefined;
 }
 
 type Part = Awaited<ReturnType<typeof findParts>>[number];
 
-async function findParts(
-  queries: Queries,
-  { key }: OrderRow,
-  paid: readonly Pick<OrderGroupRow, 'id' | 'currency'>[],
-) {
+async function findParts(queries: Queries, { key }: OrderRow, groupIds: readonly string[]) {
   const rows = await queries
     .select({ part: orderShops, shop: shops, currency: orderGroups.currency })
     .from(orderShops)
     .innerJoin(shops, eq(shops.key, orderShops.shopKey))
     .innerJoin(orderGroups, eq(orderGroups.id, orderShops.groupId))
-    .where(
-      and(
-        eq(orderShops.orderKey, key),
-        inArray(
-          orderShops.groupId,
-          paid.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(and(eq(orderShops.orderKey, key), inArray(orderShops.groupId, [...groupIds])))
     .orderBy(asc(orderShops.position));
   const lines = await queries
     .select()

@@ -1,5 +1,5 @@
-import type { OrderPayment } from '@boardwalk/sdk-core/orders/schemas';
 import { subjectOfOrder } from '@boardwalk/sdk-core/billing/invoices/invoice-terms';
+import type { OrderPayment } from '@boardwalk/sdk-core/orders/schemas';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { invoices } from '../../billing/invoices/tables.ts';
 import { payments, savedCards } from '../../billing/tables.ts';

@@ -63,7 +63,23 @@ export function renderMail<Value extends string>(
 
 /** A template with marks in the places of its values, and these. */
 function fillIn(template: string, locale: Locale, values: MailValues): [string, Filled] {
-  const fillings: Filling[] = [];
+  const parsed = parsedTemplates.get(template) ?? parseTemplate(template);
+  parsedTemplates.set(template, parsed);
+  const { text, fillings } = parsed(values);
+  return [text, { fillings, locale }];
+}
+
+type ParsedTemplate = (values: MailValues) => {
+  readonly text: string;
+  readonly fillings: readonly Filling[];
+};
+
+/** Templates stand in the program: there are no more of them than texts there. */
+const parsedTemplates = new Map<string, ParsedTemplate>();
+
+function parseTemplate(template: string): ParsedTemplate {
+  // Nothing else is rendered before one rendering ends.
+  let fillings: Filling[] = [];
   const liquid = new Liquid({
     // Values alone are reached: no files, nothing inherited; what is missing is an error.
     ...{ strictVariables: true, strictFilters: true, ownPropertyOnly: true, templates: {} },
@@ -71,7 +87,11 @@ function fillIn(template: string, locale: Locale, values: MailValues): [string, 
   });
   // It would let a value in without its mark.
   liquid.unregisterFilter('raw');
-  return [liquid.parseAndRenderSync(template, values), { fillings, locale }];
+  const parsed = liquid.parse(template);
+  return (values) => {
+    fillings = [];
+    return { text: liquid.renderSync(parsed, values), fillings };
+  };
 }
 
 /** Characters of a subject; mail programs show fewer. */

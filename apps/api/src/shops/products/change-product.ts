@@ -2,7 +2,7 @@ import type { ProductBody } from '@boardwalk/sdk-core/shops/products/product-bod
 import type * as schemas from '@boardwalk/sdk-core/shops/products/schemas';
 import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { requireMatch } from '../../platform/calls/preconditions.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -16,7 +16,7 @@ import { lockProduct, type ProductRow } from './find-product.ts';
 import { insertVariants } from './insert-variants.ts';
 import { productColumns } from './product-columns.ts';
 import { products, productVariants } from './tables.ts';
-import { findVariants, variantColumns } from './variants.ts';
+import { variantColumns } from './variants.ts';
 
 /** Replaces what is written of a product, unless another change came before. */
 export const changeProduct: Handler<typeof schemas.changeProduct> = async (
@@ -70,7 +70,7 @@ async function replaceVariants(
   now: Date,
 ): Promise<void> {
   const { id: variantId, productKey, removedAt } = productVariants;
-  const sold = new Set((await findVariants(transaction, [product.key])).map(({ id }) => id));
+  const sold = await lockVariants(transaction, product);
   refuseUnknown(variants, sold);
   await transaction
     .update(productVariants)
@@ -83,6 +83,21 @@ async function replaceVariants(
       .set({ ...variantColumns(variant, position), removedAt: null })
       .where(eq(variantId, variant.id));
   }
+}
+
+/** Locks what is sold of a product, in the order in which entries of the ledger lock it. */
+async function lockVariants(
+  transaction: Queries,
+  { key }: ProductRow,
+): Promise<ReadonlySet<number>> {
+  const { id, productKey, removedAt } = productVariants;
+  const rows = await transaction
+    .select({ id })
+    .from(productVariants)
+    .where(and(eq(productKey, key), isNull(removedAt)))
+    .orderBy(asc(id))
+    .for('no key update');
+  return new Set(rows.map((row) => row.id));
 }
 
 /** Each variant of a body is one that is sold of this product, and stands in it once. */

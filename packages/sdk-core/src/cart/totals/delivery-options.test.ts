@@ -108,3 +108,70 @@ test('without a place nothing is known of sending, and nobody fetches by default
   expect([found.problem, namesOf(found)]).toEqual([null, ['pickup']]);
   expect(chosenOption(found, null)).toBe(undefined);
 });
+
+test('where one thing has to be asked about, all of the parcel has', () => {
+  const lines = [line({ shippingSupport: 'CONTACT_STORE' }), line()];
+  expect(deliveryOptions(lines, shop(rate(1, 1)), ontario).problem).toBe('ask');
+});
+
+test('a parcel of which one weight is unknown is not weighed', () => {
+  const weighed = shop(rate(1, 500, { by: 'weight' }));
+  const found = deliveryOptions([line(), line({ weight: null })], weighed, ontario);
+  expect([found.problem, namesOf(found)]).toEqual(['ask', ['pickup']]);
+  // Another rate needs no weight.
+  const unweighed = deliveryOptions([line({ weight: null })], shop(rate(2, 900)), ontario);
+  expect(namesOf(unweighed)).toEqual(['Rate 2', 'pickup']);
+});
+
+test('a parcel that is too heavy for all rates is not sent, and nobody has to be asked', () => {
+  const light = rate(1, 0, { by: 'weight', steps: [{ upTo: 400, price: 500 }] });
+  expect(deliveryOptions([line()], shop(light), ontario).problem).toBe('uncovered');
+});
+
+test('an unknown weight is asked about only where a rate goes there', () => {
+  const there = rate(1, 1, {
+    by: 'weight',
+    zone: { country: 'US', regions: [], postalPrefixes: [] },
+  });
+  expect(deliveryOptions([line({ weight: null })], shop(there), ontario).problem).toBe('uncovered');
+});
+
+test('what the price holds goes where a rate goes, or anywhere where a shop has none', () => {
+  const free = line({ shippingSupport: 'INCLUDED' });
+  const within = deliveryOptions([free], shop(rate(1, 700)), ontario);
+  expect(within.options[0]).toEqual({
+    ...{ choice: { kind: 'ship', rateId: null }, name: '', price: 0 },
+    days: { from: 3, to: 6 },
+  });
+  expect(deliveryOptions([free], shop(), ontario).options[0]).toMatchObject({
+    ...{ choice: { kind: 'ship', rateId: null }, price: 0, days: null },
+  });
+  const abroad = { country: 'US', region: 'NY', postalCode: null } as const;
+  const nowhere = deliveryOptions([free], shop(rate(1, 700)), abroad);
+  expect([nowhere.problem, namesOf(nowhere)]).toEqual(['uncovered', ['pickup']]);
+});
+
+test('a parcel is free from what its goods cost together', () => {
+  const rates = shop(rate(1, 700, { freeFrom: 2_000 }));
+  const priceOf = (quantity: number) =>
+    deliveryOptions([line({ quantity })], rates, ontario).options[0]?.price;
+  expect([priceOf(1), priceOf(2)]).toEqual([700, 0]);
+});
+
+test('a shop that hands nothing out sends what can be sent', () => {
+  const closed = { ...shop(rate(1, 5)), canPickUp: false };
+  const found = deliveryOptions([line()], closed, ontario);
+  expect([found.problem, namesOf(found)]).toEqual([null, ['Rate 1']]);
+  expect(chosenOption(found, { kind: 'pickup' })?.name).toBe('Rate 1');
+});
+
+test('pickup has no name, costs nothing and takes no days', () => {
+  const found = deliveryOptions([line()], shop(rate(1, 5)), ontario);
+  expect(chosenOption(found, { kind: 'pickup' })).toEqual({
+    ...{ choice: { kind: 'pickup' }, name: '', price: 0, days: null },
+  });
+  const free = deliveryOptions([line({ shippingSupport: 'INCLUDED' })], shop(rate(1, 5)), ontario);
+  expect(chosenOption(free, { kind: 'ship', rateId: null })?.choice).toEqual({
+    ...{ kind: 'ship', rateId: null },
+  });
+});

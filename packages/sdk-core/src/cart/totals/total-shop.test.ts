@@ -85,6 +85,57 @@ test('until it is known where it goes, a total is that of the goods', () => {
   expect(total).toMatchObject({ shipping: null, taxes: [], total: { amount: 30_000 } });
 });
 
+test('what has to be fetched beside a parcel is taxed at the shop, and the parcel where it goes', () => {
+  const lines = [line(), line({ item: 2, shippingSupport: 'PICKUP_ONLY' })];
+  const total = totalShop(lines, toronto, to('CA', 'AB'));
+  expect(total.lines.map(({ taxes }) => taxes.map(({ tax }) => tax))).toEqual([['gst'], ['hst']]);
+  expect(total.taxes).toMatchObject([
+    { tax: 'gst', amount: { amount: 550 } },
+    { tax: 'hst', amount: { amount: 1_300 } },
+  ]);
+  expect(total.delivery).toMatchObject({ choice: { kind: 'ship', rateId }, price: 1_000 });
+});
+
+test('sending is taxed as what is sent alone, not as what is fetched', () => {
+  const lines = [
+    line({ category: 'exempt' }),
+    line({ item: 2, shippingSupport: 'PICKUP_ONLY', price: 90_000 }),
+  ];
+  const { shipping } = totalShop(lines, toronto, to('CA', 'ON'));
+  expect(shipping).toMatchObject({
+    amount: { amount: 1_000 },
+    gross: { amount: 1_000 },
+    taxes: [],
+  });
+});
+
+test('what is fetched needs no address', () => {
+  const lines = [line({ shippingSupport: 'PICKUP_ONLY' })];
+  const total = totalShop(lines, toronto, { ...to('CA', 'ON'), destination: null });
+  expect(total).toMatchObject({ problem: null, delivery: { choice: { kind: 'pickup' } } });
+  expect(total.lines[0]?.taxes).toMatchObject([{ tax: 'hst', region: 'ON', liable: 'shop' }]);
+  expect(total.total.amount).toBe(11_300);
+});
+
+test('prices that hold a tax of the shop’s country are not raised by one of another', () => {
+  const shop = { ...sydney, rates: [rateTo('US', 1_100)] };
+  const total = totalShop([line({ price: 11_000 })], shop, to('US', 'NY'));
+  expect([total.taxes, total.total.amount]).toEqual([[], 12_100]);
+  expect(total.lines[0]?.net.amount).toBe(11_000);
+});
+
+test('the ways to a buyer, and the chosen one, are answered with the total', () => {
+  const total = totalShop([line()], toronto, to('CA', 'ON'));
+  expect(total.options.map(({ choice }) => choice.kind)).toEqual(['ship', 'pickup']);
+  expect(total).toMatchObject({ problem: null, delivery: { choice: { kind: 'ship', rateId } } });
+  const unsent = totalShop([line()], toronto, to('AU', 'NSW'));
+  expect(unsent).toMatchObject({
+    ...{ problem: 'uncovered', delivery: null, shipping: null, taxes: [] },
+    options: [{ choice: { kind: 'pickup' } }],
+    lines: [{ taxes: [], net: { amount: 10_000 }, gross: { amount: 10_000 } }],
+  });
+});
+
 const lines = fc.array(
   fc.record({
     item: fc.integer({ min: 1, max: 1_000 }),

@@ -1,8 +1,8 @@
 import { cartMessages } from '@boardwalk/sdk-core/cart/cart-messages';
 import { createCartStore } from '@boardwalk/sdk-core/cart/cart-store';
+import { orderStepOf } from '@boardwalk/sdk-core/cart/order-steps';
 import { mayFillCart } from '@boardwalk/sdk-core/cart/shopper-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { orderStepOf } from '@boardwalk/sdk-core/cart/order-steps';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useId, useRef } from 'react';

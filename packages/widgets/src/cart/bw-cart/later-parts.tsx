@@ -14,6 +14,6 @@ export function ChoicePlace() {
 }
 
 /** Where a line of words will stand. */
-export function WordsPlace() {
+export function SentencePlace() {
   return <Skeleton className="row-place" />;
 }

@@ -41,14 +41,18 @@ export const correctStock: Handler<typeof schemas.correctStock> = async (
     return { stock };
   });
 
-/** Until the transaction ends, nobody else changes its stock. */
+/**
+ * Until the transaction ends, nobody else changes its stock. What names the variant meanwhile, such as a
+ * line of an order, holds it up no more than an entry of the ledger does: a stronger lock would wait for
+ * that, and be waited for by it.
+ */
 async function lockVariant(transaction: Queries, { key }: ProductRow, variantId: number) {
   const { id, productKey, removedAt, stock, stockMode } = productVariants;
   const [variant] = await transaction
     .select({ stock, stockMode })
     .from(productVariants)
     .where(and(eq(id, variantId), eq(productKey, key), isNull(removedAt)))
-    .for('update');
+    .for('no key update');
   if (variant) return variant;
   throw new Problem('not-found', 'This product has no such variant.');
 }

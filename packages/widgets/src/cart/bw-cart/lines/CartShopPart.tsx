@@ -3,7 +3,7 @@ import { shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes'
 import { createElement, useId } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { ShopPartMissing } from '../../../shops/shared/missing/ShopPartMissing.tsx';
-import { besideCart, ChoicePlace, WordsPlace } from '../later-parts.tsx';
+import { besideCart, ChoicePlace, SentencePlace } from '../later-parts.tsx';
 import type { CartChanges } from '../use-cart-changes.ts';
 import { CartLine } from './CartLine.tsx';
 import '../cart.css';
@@ -12,8 +12,8 @@ const DeliveryChoiceField = besideCart.component('DeliveryChoiceField', {
   Place: ChoicePlace,
   Missing: ShopPartMissing,
 });
-const ShopNote = besideCart.component('ShopNote', { Place: WordsPlace });
-const CartShopState = besideCart.component('CartShopState', { Place: WordsPlace });
+const ShopNote = besideCart.component('ShopNote', { Place: SentencePlace });
+const CartShopState = besideCart.component('CartShopState', { Place: SentencePlace });
 
 interface CartShopPartProps {
   readonly shop: CartShop;

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { ShopPartMissing } from '../../../shops/shared/missing/ShopPartMissing.tsx';
-import { besideCart, WordsPlace } from '../later-parts.tsx';
+import { besideCart, SentencePlace } from '../later-parts.tsx';
 import type { ShownTotals } from '../use-cart-totals.ts';
 import { PaymentSums } from './PaymentSums.tsx';
 import { ShopTotalsList } from './ShopTotalsList.tsx';
@@ -13,7 +13,7 @@ import '../../../shops/shared/text-button/text-button.css';
 import './summary.css';
 
 const DeliveryPlaceRow = besideCart.component('DeliveryPlaceRow', {
-  Place: WordsPlace,
+  Place: SentencePlace,
   Missing: ShopPartMissing,
 });
 

@@ -1,0 +1,1 @@
+CREATE INDEX "payments_subject" ON "payments" USING btree ("kind","subject_id","created_at");
