@@ -48,7 +48,7 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-product-editor': { shop: demoShop },
   'bw-shipping-rates': { shop: demoShop },
   'bw-shop-invoices': { shop: demoShop },
-  'bw-invoice': { invoice: '0123456789ab' },
+  'bw-invoice': { 'invoice-id': '0123456789ab' },
 };
 
 /** The attributes that a widget is opened with. */

@@ -20,7 +20,7 @@ export const invoicePages = {
     ...own,
     title: 'Invoice',
     widgets: ({ params: { invoiceId = '' } }) => [
-      { tag: 'bw-invoice', attributes: { invoice: invoiceId, 'heading-level': '1' } },
+      { tag: 'bw-invoice', attributes: { 'invoice-id': invoiceId, 'heading-level': '1' } },
     ],
   },
 } as const satisfies Readonly<Record<string, SitePage>>;

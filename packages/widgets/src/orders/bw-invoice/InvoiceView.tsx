@@ -23,7 +23,7 @@ import './invoice.css';
 /** The whole of `<bw-invoice>`. */
 export function InvoiceView({ context }: { readonly context: InvoiceContext }) {
   const { attributes, env } = context;
-  const { invoice: invoiceId, headingLevel } = attributes;
+  const { invoiceId, headingLevel } = attributes;
   const messages = env.messages(invoicePageMessages);
   const locale = useLocale();
   const [store] = useState(() => createInvoiceStore(env));

@@ -1,12 +1,10 @@
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 export const invoiceAttributes = defineAttributes({
-  invoice: {
+  invoiceId: {
     type: 'string',
     required: true,
-    pattern: /^[0-9a-z]+$/,
-    accepts: 'the id of an invoice',
-    description: 'The invoice that it shows.',
+    description: 'The id of the invoice.',
   },
   headingLevel: {
     type: 'enum',

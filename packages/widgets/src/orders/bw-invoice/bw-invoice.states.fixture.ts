@@ -24,7 +24,7 @@ export default eachState(
   ] as const,
   'says nothing that stands in no catalogue: %s',
   async ([, atLeast, answer]) => {
-    const attributes = { invoice: 'abcdefgh0123', locale: 'fr-CA' };
+    const attributes = { 'invoice-id': 'abcdefgh0123', locale: 'fr-CA' };
     const { element } = openWidget(
       'bw-invoice',
       attributes,

@@ -24,7 +24,7 @@ const cad = (amount: number) => ({ amount, currency: 'CAD' as const });
 function open(answer: unknown = readableOf(), attributes: object = {}, answers: Answers = {}) {
   return openWidget(
     'bw-invoice',
-    { invoice: 'abcdefgh0123', ...attributes },
+    { 'invoice-id': 'abcdefgh0123', ...attributes },
     { 'GET /user/': rosa, [read]: answer, ...answers },
     { siteOrigin: location.origin },
   );
@@ -89,7 +89,7 @@ test('it is printed as it stands', async () => {
 test('on a page of others it is neither printed nor downloaded', async () => {
   openWidget(
     'bw-invoice',
-    { invoice: 'abcdefgh0123' },
+    { 'invoice-id': 'abcdefgh0123' },
     { 'GET /user/': rosa, [read]: readableOf() },
   );
   await shown();
@@ -146,6 +146,7 @@ test('names of people are text, whatever is in them', async () => {
 
 test.each([
   ['not-found', 'There is no such invoice'],
+  ['invalid-request', 'There is no such invoice'],
   ['internal', 'Try again'],
 ] as const)('an invoice that is refused (%s) says why', async (code, text) => {
   open(() => problem(code));
