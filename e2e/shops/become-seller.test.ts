@@ -26,6 +26,8 @@ const en = {
   restored: 'What you typed last time is still here.',
   create: 'Create the shop',
   checklist: 'Before the shop opens',
+  smallSupplier: 'The owner of this shop is a small supplier',
+  saveTaxes: 'Save taxes',
   changed: 'Somebody else has changed this',
   save: 'Save changes',
   ready: 'Everything is there',
@@ -50,6 +52,8 @@ const fr: Words = {
   restored: 'Ce que vous aviez saisi la dernière fois est toujours là.',
   create: 'Créer la boutique',
   checklist: 'Avant l’ouverture de la boutique',
+  smallSupplier: 'Le propriétaire de cette boutique est un petit fournisseur',
+  saveTaxes: 'Enregistrer les taxes',
   changed: 'Quelqu’un d’autre a modifié ceci',
   save: 'Enregistrer les modifications',
   ready: 'Tout y est',
@@ -127,7 +131,7 @@ test.each([
     );
     const { checklist, shop } = await read.json();
     expect(checklist.map(({ isDone }: { isDone: boolean }) => isDone)).toEqual([
-      ...[true, true, true, false],
+      ...[true, false, true, true, false],
     ]);
     expect(shop).toMatchObject({ place: { city: 'Hamilton', region: 'ON', country: 'CA' } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
@@ -145,6 +149,9 @@ test.each([
     await other.getByText(words.changed).waitFor();
     await pressed(other, words.save).press('Enter');
     await other.getByRole('heading', { name: 'Chêne', level: 1 }).waitFor();
+
+    await page.getByRole('checkbox', { name: words.smallSupplier }).press('Space');
+    await pressed(page, words.saveTaxes).press('Enter');
 
     // What a shop lacked is done elsewhere: the list shows it, and the shop opens by a press.
     await postProduct(page.request, `erable-${word}`);

@@ -87,6 +87,7 @@ test('a colleague who may write edits a product, and does not reach payouts', as
   for (const [status, method, path, data] of [
     [403, 'POST', shopCall(shop.id, '/manage/payment/stripe'), link],
     [403, 'PUT', shopCall(shop.id), { shop: read.shop, state: 'draft' }],
+    [403, 'PUT', shopCall(shop.id, '/taxes'), { isSmallSupplier: false, numbers: [] }],
     [403, 'DELETE', shopCall(shop.id)],
     [403, 'POST', shopCall(shop.id, '/permissions'), grant],
     [403, 'GET', shopCall(shop.id, '/permissions')],

@@ -1,4 +1,3 @@
-import type { TaxRegistration } from '@boardwalk/sdk-core/billing/taxes/liability/tax-registrations';
 import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import type { DeliveryChoice } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { groupKeyOf } from '@boardwalk/sdk-core/cart/totals/payment-groups';
@@ -7,10 +6,10 @@ import { taxClassOf } from '@boardwalk/sdk-core/shops/products/leaves';
 import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import type { Destination } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
-import { findTaxRegistrations } from '../billing/tax/refresh-account-taxes.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { findRates } from '../shops/shipping/find-rates.ts';
 import type { ShopRow } from '../shops/tables.ts';
+import { findShopRegistrations } from '../shops/taxes/tax-standing.ts';
 import { byShop, type LineRow } from './find-lines.ts';
 
 /** A shop of a cart with its lines and what they come to. */
@@ -56,7 +55,7 @@ async function totalPart(
     canPickUp: shop.pickup !== null,
     place: { countryCode: country, state: place?.region ?? '' },
     isTaxIncluded: isTaxIncluded(country),
-    registrations: await findRegistrations(queries, shop),
+    registrations: await findShopRegistrations(queries, shop),
   };
   const total = totalShop(rows.map(lineOf), seller, {
     destination,
@@ -72,17 +71,4 @@ function lineOf({ line, variant, product }: LineRow) {
   const { shippingSupport } = product;
   const category = taxClassOf(product.category, product.leaf);
   return { item: variant.id, price, weight, quantity: line.quantity, shippingSupport, category };
-}
-
-/** Where the account of a shop is registered to collect taxes. */
-async function findRegistrations(
-  queries: Queries,
-  { accountId }: Pick<ShopRow, 'accountId'>,
-): Promise<readonly TaxRegistration[]> {
-  if (accountId === null) return [];
-  const registrations = await findTaxRegistrations(queries, accountId);
-  return registrations.map(({ country, region, from, until }) => ({
-    ...{ country, region, from },
-    ...(until !== null && { until }),
-  }));
 }

@@ -1,6 +1,10 @@
 import { seriesOfShop, subjectOfOrder } from '@boardwalk/sdk-core/billing/invoices/invoice-terms';
 import type { CollectedTax } from '@boardwalk/sdk-core/cart/totals/total-shop';
 import { entriesOfSale } from '@boardwalk/sdk-core/ledger/sales';
+import {
+  findSellerTaxNumber,
+  writeSellerTaxNumbers,
+} from '@boardwalk/sdk-core/shops/taxes/seller-tax-numbers';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { findLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { eq } from 'drizzle-orm';
@@ -77,7 +81,7 @@ function writeInvoice(
 ): NewInvoice {
   const { part, shop } = one;
   const { currency } = group;
-  const collector = { shop: shop.name, platform: delivery.seller?.name ?? null };
+  const terms = { currency, shop, platform: delivery.seller?.name ?? null };
   const isSent = part.delivery.choice.kind === 'ship';
   return {
     ...{ kind: 'order', subjectId: subjectOfOrder(order.id, shop.key) },
@@ -88,8 +92,8 @@ function writeInvoice(
     billedTo: order.address && placeOf(order.address),
     deliveredTo: isSent && order.address ? deliveredTo(order.address) : null,
     lines: [
-      ...lines.map(({ line, productId }) => goodsLine(line, { productId, currency, collector })),
-      ...shippingLines(one, { currency, collector }),
+      ...lines.map(({ line, productId }) => goodsLine(line, productId, terms)),
+      ...shippingLines(one, terms),
     ],
     taxesIncluded: part.isTaxIncluded,
     total: { amount: part.total, currency },
@@ -100,15 +104,17 @@ function writeInvoice(
 
 interface LineTerms {
   readonly currency: Money['currency'];
-  /** Who collects a tax, by name. */
-  readonly collector: Readonly<Record<CollectedTax['liable'], string | null>>;
+  readonly shop: Pick<ShopRow, 'name' | 'country' | 'taxNumbers'>;
+  /** The name of the operator, as a seller. */
+  readonly platform: string | null;
 }
 
 function goodsLine(
   line: OrderParts['lines'][number]['line'],
-  { productId, currency, collector }: LineTerms & { readonly productId: string },
+  productId: string,
+  terms: LineTerms,
 ): NewInvoiceLine {
-  const moneyOf = (amount: number) => ({ amount, currency });
+  const moneyOf = (amount: number) => ({ amount, currency: terms.currency });
   return {
     kind: 'goods',
     description: line.title,
@@ -116,7 +122,7 @@ function goodsLine(
     ...{ productId, variantId: line.variantId, quantity: line.quantity },
     ...{ unitPrice: moneyOf(line.price), discount: moneyOf(0), net: moneyOf(line.net) },
     taxCategory: line.category,
-    taxes: line.taxes.map((tax) => invoiceTaxOf(tax, collector)),
+    taxes: line.taxes.map((tax) => invoiceTaxOf(tax, terms)),
     gross: moneyOf(line.net + sumOf(line.taxes)),
   };
 }
@@ -124,28 +130,33 @@ function goodsLine(
 /** What is sent free has no line. */
 function shippingLines(
   { part }: OrderParts['shops'][number],
-  { currency, collector }: LineTerms,
+  terms: LineTerms,
 ): readonly NewInvoiceLine[] {
   if (part.shipping === 0) return [];
-  const moneyOf = (amount: number) => ({ amount, currency });
+  const moneyOf = (amount: number) => ({ amount, currency: terms.currency });
   return [
     {
       ...{ kind: 'shipping', description: part.delivery.name, note: '' },
       ...{ productId: null, variantId: null, quantity: 1 },
       ...{ unitPrice: moneyOf(part.shipping), discount: moneyOf(0) },
       ...{ net: moneyOf(part.shippingNet), taxCategory: 'standard' },
-      taxes: part.shippingTaxes.map((tax) => invoiceTaxOf(tax, collector)),
+      taxes: part.shippingTaxes.map((tax) => invoiceTaxOf(tax, terms)),
       gross: moneyOf(part.shippingNet + sumOf(part.shippingTaxes)),
     },
   ];
 }
 
 function invoiceTaxOf(
-  { tax, portion, amount, liable }: CollectedTax,
-  collector: LineTerms['collector'],
+  { tax, region, portion, amount, liable }: CollectedTax,
+  { shop, platform }: LineTerms,
 ): NewInvoiceLine['taxes'][number] {
-  const collectedBy = collector[liable];
-  return { tax, portion, amount, collector: liable, collectedBy, registration: null };
+  const isShops = liable === 'shop';
+  return {
+    ...{ tax, portion, amount, collector: liable, collectedBy: isShops ? shop.name : platform },
+    registration: isShops
+      ? findSellerTaxNumber({ tax, region }, shop.country, shop.taxNumbers)
+      : null,
+  };
 }
 
 function sumOf(taxes: readonly CollectedTax[]): number {
@@ -164,11 +175,15 @@ function saleOf({ currency, accountId }: OrderGroupRow, { one, lines }: DrawnPar
   });
 }
 
-function sellerOf({ name, place }: ShopRow, locale: Locale): NewInvoice['seller'] {
+function sellerOf({ name, place, taxNumbers }: ShopRow, locale: Locale): NewInvoice['seller'] {
   if (place === null) return null;
   const { street, city, region, country, postalCode } = place;
   const address = { countryCode: country, state: region, city, line1: street, postalCode };
-  return { name, address: writeAddressLine(address, locale), taxNumbers: [] };
+  return {
+    name,
+    address: writeAddressLine(address, locale),
+    taxNumbers: writeSellerTaxNumbers(country, taxNumbers),
+  };
 }
 
 function placeOf(address: NonNullable<OrderRow['address']>) {

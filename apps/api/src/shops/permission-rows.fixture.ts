@@ -31,6 +31,7 @@ export const shopsRows: PermissionRows = {
   ],
   bodies: {
     changeShop: () => ({ shop: writeShop() }),
+    changeShopTaxes: () => ({ isSmallSupplier: true, numbers: [] }),
     suspendShop: () => ({ reason: 'Counterfeits' }),
     grantShopPermissions: ({ idOf }) => ({ userId: idOf('target'), permissions: ['create'] }),
     createProduct: () => ({ product: writeProduct(), isActive: true }),

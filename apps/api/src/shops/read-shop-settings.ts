@@ -9,6 +9,7 @@ import { requireOwnShop, type ShopSurroundings } from './require-shop.ts';
 import { findShopAccount, readChecklist } from './states/checklist.ts';
 import { shopStandingOf } from './states/standing.ts';
 import type { ShopRow } from './tables.ts';
+import { describeShopTaxes } from './taxes/tax-standing.ts';
 
 /** Reads everything that the people of a shop set; payouts are for those who may administrate it. */
 export const readShopSettings: Handler<typeof schemas.readShopSettings> = async (
@@ -29,8 +30,10 @@ export async function describeSettings(
     database,
     [shop.logoId, shop.coverId].flatMap((id) => id ?? []),
   );
-  const { state, away } = shopStandingOf(shop, context.clock.now());
+  const now = context.clock.now();
+  const { state, away } = shopStandingOf(shop, now);
   const rights = heldRights(context, object);
+  const isAdministrator = rights.permissions.includes('administration');
   return {
     id: shop.id,
     version: shop.version,
@@ -45,10 +48,9 @@ export async function describeSettings(
     country: shop.country,
     currency: shop.currency,
     ...rights,
-    account: rights.permissions.includes('administration')
-      ? await describeAccount(context, shop)
-      : null,
-    checklist: await readChecklist(database, shop),
+    account: isAdministrator ? await describeAccount(context, shop) : null,
+    taxes: isAdministrator ? await describeShopTaxes(database, shop, now) : null,
+    checklist: await readChecklist(database, shop, now),
   };
 }
 

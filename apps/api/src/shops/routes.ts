@@ -46,6 +46,7 @@ import { changeShippingRate, createShippingRate } from './shipping/write-rates.t
 import { shopObjects } from './shop-objects.ts';
 import { shopsData } from './shops-data.ts';
 import { suspendShop } from './suspend-shop.ts';
+import { changeShopTaxes } from './taxes/change-shop-taxes.ts';
 
 /** Shops of merchants, and what they sell. */
 export const shopsDomain: Domain = {
@@ -56,6 +57,7 @@ export const shopsDomain: Domain = {
       createShop,
       readShop,
       changeShop,
+      changeShopTaxes,
       closeShop,
       readShopSettings,
       linkShopAccount,

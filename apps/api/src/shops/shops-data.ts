@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import { connectedAccounts } from '../billing/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -9,7 +9,13 @@ import { products, productVariants, stockEntries } from './products/tables.ts';
 import { shippingRates } from './shipping/tables.ts';
 import { shops } from './tables.ts';
 
-/** Shops of somebody with what they sell, and the stocks that they have changed, whosesoever. */
+// Who declared something of a shop may be a colleague.
+const { smallSupplierBy: _, ...ownColumns } = getTableColumns(shops);
+
+/**
+ * Shops of somebody with what they sell, and what they have changed of stocks and declared of taxes,
+ * whosesoever.
+ */
 export const shopsData: PersonalData = {
   async collect(queries, userId) {
     const own = keysOf(queries, userId);
@@ -19,7 +25,7 @@ export const shopsData: PersonalData = {
       .where(inArray(products.shopKey, own));
     return {
       shops: await queries
-        .select()
+        .select(ownColumns)
         .from(shops)
         .where(eq(shops.ownerId, userId))
         .orderBy(asc(shops.key)),
@@ -38,6 +44,11 @@ export const shopsData: PersonalData = {
         .from(shippingRates)
         .where(inArray(shippingRates.shopKey, own))
         .orderBy(asc(shippingRates.createdAt), asc(shippingRates.id)),
+      smallSupplierDeclarations: await queries
+        .select({ shop: shops.id, declaredOn: shops.smallSupplierOn })
+        .from(shops)
+        .where(eq(shops.smallSupplierBy, userId))
+        .orderBy(asc(shops.key)),
       stockEntries: await queries
         .select()
         .from(stockEntries)
@@ -54,17 +65,23 @@ export const shopsData: PersonalData = {
       .from(connectedAccounts)
       .where(eq(connectedAccounts.userId, userId))
       .for('update');
-    const own = await transaction
+    // Those of others are locked in the same order, as two may leave at once.
+    const locked = await transaction
       .select()
       .from(shops)
-      .where(eq(shops.ownerId, userId))
+      .where(or(eq(shops.ownerId, userId), eq(shops.smallSupplierBy, userId)))
       .orderBy(asc(shops.key))
       .for('update');
+    const own = locked.filter(({ ownerId }) => ownerId === userId);
     const open = own.filter(({ state }) => state !== 'closed');
     for (const shop of open) await announceShop(transaction, shop, now);
     await closeShops(transaction, open, now);
     const keys = own.map(({ key }) => key);
     await eraseShops(transaction, keys, now);
+    await transaction
+      .update(shops)
+      .set({ smallSupplierBy: null })
+      .where(eq(shops.smallSupplierBy, userId));
     await transaction
       .update(stockEntries)
       .set({ userId: null, note: '' })

@@ -1,9 +1,19 @@
 import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
 import type { ShopBody } from '@boardwalk/sdk-core/shops/shop-bodies';
 import { chosenStates, shopStates } from '@boardwalk/sdk-core/shops/shop-states';
+import type { SellerTaxNumber } from '@boardwalk/sdk-core/shops/taxes/seller-tax-numbers';
 import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { instant, wholeNumber } from '../platform/database/columns.ts';
 
@@ -53,6 +63,12 @@ export const shops = pgTable(
     settles: text('settles', { enum: countries }).notNull(),
     /** Its account at the payment provider: `acct_…`. */
     accountId: text('account_id'),
+    /** The day at the shop on which somebody declared that its owner is a small supplier. */
+    smallSupplierOn: date('small_supplier_on', { mode: 'string' }),
+    /** Who did; absent once they are gone. */
+    smallSupplierBy: wholeNumber('small_supplier_by').references(() => users.id),
+    /** Printed on its invoices. */
+    taxNumbers: jsonb('tax_numbers').$type<readonly SellerTaxNumber[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     /** When it was opened first. */
     openedAt: instant('opened_at'),
@@ -74,6 +90,11 @@ export const shops = pgTable(
       check('shops_away', sql`(${chosen} = 'away') = (${table.awayFrom} is not null)`),
       check('shops_away_until', sql`${table.awayUntil} > ${table.awayFrom}`),
       check('shops_opened', sql`${chosen} in ('draft', 'closed') or ${table.openedAt} is not null`),
+      check(
+        'shops_small_supplier',
+        sql`(${table.smallSupplierBy} is null or ${table.smallSupplierOn} is not null) and (${table.smallSupplierOn} is null or ${table.country} in ('CA', 'AU'))`,
+      ),
+      check('shops_tax_numbers', sql`jsonb_typeof(${table.taxNumbers}) = 'array'`),
       check('shops_closed', sql`(${table.state} = 'closed') = (${table.closedAt} is not null)`),
     ];
   },

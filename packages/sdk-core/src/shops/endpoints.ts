@@ -22,6 +22,11 @@ export const changeShop = endpoint<typeof schemas.changeShop>({
   path: '/api/v1/marketplace/shop/{id}',
 });
 
+export const changeShopTaxes = endpoint<typeof schemas.changeShopTaxes>({
+  method: 'PUT',
+  path: '/api/v1/marketplace/shop/{id}/taxes',
+});
+
 export const closeShop = endpoint<typeof schemas.closeShop>({
   method: 'DELETE',
   path: '/api/v1/marketplace/shop/{id}',

@@ -15,6 +15,7 @@ import { chosenState, shopBody, storedShopBody, typedAway } from './shop-bodies.
 import { shopId } from './shop-id-schemas.ts';
 import { longestShopText, mostOfShop, shopsPageSize } from './shop-limits.ts';
 import { awayCauses, checklistSteps, shopStates } from './shop-states.ts';
+import { shopTaxes, typedShopTaxes } from './taxes/shop-tax-schemas.ts';
 
 const instant = z.iso.datetime();
 const text = z.string();
@@ -111,6 +112,8 @@ const shopSettings = z.strictObject({
   permissions: z.array(z.enum(actions)),
   /** Null where none is linked or the provider lost it, and for who may not see payouts. */
   account: z.nullable(shopAccount),
+  /** Null for who may not administrate it. */
+  taxes: z.nullable(shopTaxes),
   checklist,
 });
 export type ShopSettings = z.output<typeof shopSettings>;
@@ -173,6 +176,19 @@ export const changeShop = {
         error: 'expected with the state `away`, and with no other',
       }),
     ),
+  response: shopSettings,
+} satisfies ServerHalf;
+
+export const changeShopTaxes = {
+  summary:
+    'Declares that the owner of a shop is a small supplier, or takes that back, and sets the tax numbers of its invoices.',
+  audience: 'site',
+  rule: { may: 'administration' },
+  inPerson: true,
+  problems: ['not-found', 'forbidden', 'conflict', 'precondition-failed'],
+  callsPerMinute: 30,
+  params: byId,
+  body: typedShopTaxes,
   response: shopSettings,
 } satisfies ServerHalf;
 

@@ -14,6 +14,7 @@ export const longestShopText = {
   barcode: 60,
   rateName: 80,
   note: 200,
+  taxNumber: 30,
 } as const;
 
 /** Grams that a product, and a parcel of a rate, may weigh. */
@@ -41,6 +42,7 @@ export const mostOfShop = {
   postalPrefixes: 100,
   handlingDays: 60,
   deliveryDays: 120,
+  taxNumbers: 20,
 } as const;
 
 /** Minor units that a product may cost; nothing is no price. */

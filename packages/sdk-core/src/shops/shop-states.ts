@@ -14,7 +14,7 @@ export const awayCauses = ['owner', 'account'] as const;
 export type AwayCause = (typeof awayCauses)[number];
 
 /** What holds back the opening of a shop, in the order in which a new shop meets it. */
-export const checklistSteps = ['account', 'delivery', 'returns', 'product'] as const;
+export const checklistSteps = ['account', 'taxes', 'delivery', 'returns', 'product'] as const;
 export type ChecklistStep = (typeof checklistSteps)[number];
 
 /** A time for which a shop takes no orders. */

@@ -5,8 +5,7 @@ import { onAccount } from '../../platform/payments/on-account.ts';
 import { awaitProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { describeTaxSettings } from './describe-tax-settings.ts';
 import { providerBehaviors } from './read-account-taxes.ts';
-import { refreshAccountTaxes } from './refresh-account-taxes.ts';
-import { requireTaxAccount, unknownAccount, whereShown } from './require-tax-account.ts';
+import { refreshShownTaxes, requireTaxAccount, whereShown } from './require-tax-account.ts';
 
 /** Sets an account up for taxes at the provider, and answers how it then stands there. */
 export const changeTaxSettings: Handler<typeof schemas.changeTaxSettings> = async (
@@ -24,9 +23,7 @@ export const changeTaxSettings: Handler<typeof schemas.changeTaxSettings> = asyn
     onAccount(account),
   );
   await whereShown(awaitProvider(changed).catch(explainRefusal));
-  const row = await whereShown(refreshAccountTaxes(context, account));
-  if (!row) throw unknownAccount();
-  return describeTaxSettings(row);
+  return describeTaxSettings(await refreshShownTaxes(context, account));
 };
 
 /** What of the settings the provider refuses, by its name for it. */

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AccountTaxRegistration } from '@boardwalk/sdk-core/billing/tax-settings/schemas';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/job.ts';
+import { announce } from '../../platform/live/announce.ts';
 import { isDenied } from '../../platform/payments/on-account.ts';
 import { connectedAccounts } from '../tables.ts';
 import { readAccountTaxes } from './read-account-taxes.ts';
@@ -104,7 +106,7 @@ function storeReading(
   return database.transaction(async (transaction) => {
     // Closing an account waits, so that no reading of it is left behind.
     const [owner] = await transaction
-      .select({ id: connectedAccounts.id })
+      .select({ userId: connectedAccounts.userId })
       .from(connectedAccounts)
       .where(eq(connectedAccounts.accountId, row.accountId))
       .for('update');
@@ -115,6 +117,10 @@ function storeReading(
       .insert(accountTaxes)
       .values(row)
       .onConflictDoUpdate({ target: accountTaxes.accountId, set: row });
+    // Where somebody is registered says whether their shops may open.
+    if (!isDeepStrictEqual(row.registrations, before?.registrations ?? [])) {
+      await announce(transaction, 'shops', owner.userId);
+    }
     return row;
   });
 }

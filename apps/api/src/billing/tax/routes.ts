@@ -4,6 +4,7 @@ import { defineRoutes } from '../../platform/domain.ts';
 import { changeTaxSettings } from './change-tax-settings.ts';
 import { listTaxCodes } from './list-tax-codes.ts';
 import { listTaxRegistrations } from './list-tax-registrations.ts';
+import { openTaxPage } from './open-tax-page.ts';
 import { readTaxSettings } from './read-tax-settings.ts';
 
 /** How accounts at the provider are set up for taxes. */
@@ -11,5 +12,6 @@ export const taxRoutes = defineRoutes(endpoints, schemas, {
   changeTaxSettings,
   listTaxCodes,
   listTaxRegistrations,
+  openTaxPage,
   readTaxSettings,
 });

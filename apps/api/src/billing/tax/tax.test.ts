@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { liveEvents } from '../../platform/tables.ts';
 import { startSelling } from '../connect/account-uses.fixture.ts';
 import { connectedAccountsData } from '../connect/connected-accounts-data.ts';
 import { sendAccountEvent } from '../connect/send-account-event.fixture.ts';
@@ -96,6 +97,9 @@ test('registrations are those of the provider, as places and days', async () => 
   ];
   expect(await findTaxRegistrations(database, seller.accountId)).toEqual([]);
   expect((await read(seller, 'registration')).body).toEqual(expected);
+  // Somebody who has just registered need not wait for the next day.
+  expect(await findTaxRegistrations(database, seller.accountId)).toEqual(expected);
+  await database.delete(accountTaxes).where(eq(accountTaxes.accountId, seller.accountId));
   expect(await runJob('read-account-taxes')).toBeGreaterThan(0);
   expect(await findTaxRegistrations(database, seller.accountId)).toEqual(expected);
 });
@@ -117,6 +121,36 @@ test('another’s account is as unknown as none, but to those who may administra
   administrated.add(rosa.accountId);
   const answers = await Promise.all(calls(rosa.accountId));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+test('a change of registrations is announced to the owner, and a reading of the same is not', async () => {
+  const seller = await openSeller();
+  const announced = () =>
+    database.$count(
+      liveEvents,
+      and(eq(liveEvents.userId, seller.userId), eq(liveEvents.topic, 'shops')),
+    );
+  await read(seller);
+  const before = await announced();
+  await provider.tax.registrations.create(
+    { country: 'CA', country_options: { ca: { type: 'standard' } }, active_from: 'now' },
+    { stripeAccount: seller.accountId },
+  );
+  for (let nth = 0; nth < 3; nth += 1) await read(seller);
+  expect((await announced()) - before).toBe(1);
+});
+
+test('the provider’s own page, which shows payouts, opens for the owner alone', async () => {
+  const [seller, ana] = [await openSeller(), await openSeller()];
+  const open = (accountId: string, { browser }: Seller) =>
+    browser.call('POST', `/api/v1/stripe/tax/${accountId}/page`);
+  administrated.add(seller.accountId);
+  expect((await open(seller.accountId, ana)).status).toBe(404);
+  // What the provider still requires is filled in elsewhere.
+  expect((await open(seller.accountId, seller)).status).toBe(409);
+  await seller.refresh();
+  const { status, body } = await open(seller.accountId, seller);
+  expect([status, body.url]).toEqual([200, expect.stringContaining(seller.accountId)]);
 });
 
 test.each([

@@ -33,6 +33,8 @@ export interface DemoShop {
   readonly owner: string;
   /** Its owner's account at the payments sandbox, which has it from the start. */
   readonly accountId: string;
+  /** What it is registered under in its country; null for a small supplier, who is not. */
+  readonly taxNumber: string | null;
   readonly body: Omit<ShopBody, 'logo' | 'cover'>;
   /** Names of pictures. */
   readonly logo: string;

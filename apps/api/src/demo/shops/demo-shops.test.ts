@@ -58,11 +58,14 @@ test('stocks are shown in each of their states', () => {
   expect(counted.filter((pieces) => pieces > 0 && pieces <= 3).length).toBeGreaterThan(5);
 });
 
-test('their accounts are those that the payments sandbox has', () => {
-  const wanted = demoShops.map(({ accountId: id, body: { place } }) => ({
-    id,
-    country: place.country,
+test('their accounts and registrations are those that the payments sandbox has', () => {
+  const wanted = demoShops.map(({ accountId: id, taxNumber, body: { place } }) => ({
+    ...{ id, country: place.country },
+    isRegistered: taxNumber !== null,
   }));
-  const there = sandboxAccounts.map(({ id, country }) => ({ id, country }));
+  const there = sandboxAccounts.map(({ id, country, registered }) => ({
+    ...{ id, country },
+    isRegistered: registered !== undefined,
+  }));
   expect(there).toEqual(wanted);
 });

@@ -6,6 +6,7 @@ export const furnitureShop: DemoShop = {
   id: 'escarpment-furniture',
   owner: 'merchant',
   accountId: 'acct_demoFurnitureCA',
+  taxNumber: '00000 0000 RT0001',
   skuPrefix: 'ESC',
   logo: 'dining-chair',
   cover: 'staged-living',

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { objectPermissions } from '../../access/tables.ts';
 import { users } from '../../account/tables.ts';
 import { connectedAccounts } from '../../billing/tables.ts';
+import { accountTaxes } from '../../billing/tax/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { reports } from '../../reports/tables.ts';
 import { insertVariants } from '../../shops/products/insert-variants.ts';
@@ -60,6 +61,7 @@ async function insertShop(platform: DemoPlatform, shop: DemoShop, openedAt: Date
       ...{ id: shop.id, ownerId, state: 'open' as const },
       ...{ country: account.country, currency: account.currency, settles: account.country },
       ...{ accountId: account.accountId, createdAt: openedAt, openedAt },
+      ...taxColumns(shop, ownerId, openedAt),
     })
     .onConflictDoNothing({ target: shops.id })
     .returning();
@@ -89,7 +91,7 @@ async function insertShop(platform: DemoPlatform, shop: DemoShop, openedAt: Date
 /** The owner's account at the provider: their own, where they have one by now. */
 async function findOrInsertAccount(
   database: Queries,
-  { accountId, body: { place } }: DemoShop,
+  { accountId, taxNumber, body: { place } }: DemoShop,
   userId: number,
   createdAt: Date,
 ) {
@@ -105,7 +107,27 @@ async function findOrInsertAccount(
     .select()
     .from(connectedAccounts)
     .where(eq(connectedAccounts.userId, userId));
+  const from = dayOf(createdAt);
+  await database
+    .insert(accountTaxes)
+    .values({
+      ...{ accountId, status: 'pending', readAt: createdAt },
+      registrations:
+        taxNumber === null ? [] : [{ country, region: null, from, until: null, status: 'active' }],
+    })
+    .onConflictDoNothing();
   return required(account, userId);
+}
+
+/** A shop that has no number says that its owner is a small supplier. */
+function taxColumns({ taxNumber }: DemoShop, ownerId: number, openedAt: Date) {
+  return taxNumber === null
+    ? { smallSupplierOn: dayOf(openedAt), smallSupplierBy: ownerId }
+    : { taxNumbers: [{ region: null, number: taxNumber }] };
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
 }
 
 /** The pictures of a shop, with what is said of them in its language. */

@@ -6,6 +6,7 @@ export const pantryShop: DemoShop = {
   id: 'erabliere-du-vieux-chemin',
   owner: 'partner',
   accountId: 'acct_demoPantryCA',
+  taxNumber: null,
   skuPrefix: 'EVC',
   logo: 'syrup-small',
   cover: 'syrup-cans',

@@ -5,6 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { beginPayment } from '../../billing/payments/begin-payment.ts';
 import { isSold, sellingStateOf } from '../../cart/find-lines.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
+import { partnerPageOf } from '../../platform/calls/partner-page.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -28,6 +29,10 @@ export const finishOrder: Handler<typeof schemas.finishOrder> = async (
   context,
 ) => {
   const order = await requireOwnOrder(context.database, id, context);
+  if (paymentMethodId !== undefined && partnerPageOf(context) !== null) {
+    // The buyer has confirmed one card in our window, and no other.
+    throw new Problem('forbidden', 'Another card is tried on our own site.');
+  }
   await readPayments(context, order);
   if (paymentMethodId !== undefined) {
     await context.database.transaction(async (transaction) => {

@@ -46,6 +46,27 @@ test('an invoice is read by its buyer and by who may read of the shop, and by no
   }
 });
 
+test('an invoice shows the tax numbers that its shop had, whatever it says later', async () => {
+  const selling = await openSelling();
+  const number = '12345 6789 RT0001';
+  const written = (numbers: readonly object[]) =>
+    selling.seller.call('PUT', shopPath(selling.shop, '/taxes'), {
+      isSmallSupplier: false,
+      numbers,
+    });
+  expect((await written([{ region: null, number }])).status).toBe(200);
+  const { buyer, invoice } = await sell(selling);
+  await written([]);
+  expect((await buyer.call('GET', invoicePath(invoice.id))).body.invoice).toMatchObject({
+    seller: { taxNumbers: [`GST/HST ${number}`] },
+    taxes: [{ tax: 'hst', collector: 'shop', registration: number }],
+  });
+  const later = await sell(selling);
+  expect((await later.buyer.call('GET', invoicePath(later.invoice.id))).body.invoice).toMatchObject(
+    { seller: { taxNumbers: [] }, taxes: [{ tax: 'hst', registration: null }] },
+  );
+});
+
 test('a shop’s invoices are listed from page 0, fifteen a page, the newest first', async () => {
   const selling = await openSelling();
   const sold = [await sell(selling), await sell(selling)];

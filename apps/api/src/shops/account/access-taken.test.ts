@@ -39,7 +39,7 @@ test('a shop whose account takes our access away is away, and says why, by mail 
     state: 'away',
     away: { cause: 'account' },
     account: null,
-    checklist: [{ step: 'account', isDone: false }, {}, {}, {}],
+    checklist: [{ step: 'account', isDone: false }, {}, {}, {}, {}],
   });
   expect(await shown()).toMatchObject({ state: 'away', away: { until: null } });
   expect(await templates()).toEqual(['shop-account-lost']);

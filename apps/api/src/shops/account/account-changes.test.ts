@@ -38,7 +38,7 @@ test('a shop whose account loses payouts is away, its owner reads why, and it co
   expect(await stateOf()).toMatchObject({
     state: 'away',
     away: { cause: 'account' },
-    checklist: [{ step: 'account', isDone: false }, {}, {}, {}],
+    checklist: [{ step: 'account', isDone: false }, {}, {}, {}, {}],
   });
   expect(await templates()).toEqual(['shop-payouts-withdrawn']);
   await control('account', { account: rosa.accountId, payouts: 'on' });

@@ -1,4 +1,6 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { startSandbox } from '../../billing/sandbox.fixture.ts';
+import { refreshAccountTaxes } from '../../billing/tax/refresh-account-taxes.ts';
 import { domains } from '../../main.ts';
 import { extendPlatform } from '../../platform/extensions/extend-platform.ts';
 import { createWorkRunner } from '../../platform/queue/work-runner.ts';
@@ -28,7 +30,19 @@ export async function startPaidSellers() {
     });
     const [{ id }] = (await seller.call('GET', accounts)).body;
     await seller.call('POST', `${accounts}/${id}/refresh`);
+    await register(String(id));
     return String(id);
+  }
+
+  /** Registers an account for the taxes of Canada, and reads that. */
+  async function register(stripeAccount: string): Promise<void> {
+    const country_options = { ca: { type: 'standard' as const } };
+    const active_from = Date.parse('2020-01-01T00:00:00Z') / secondMs;
+    await sandbox.provider.tax.registrations.create(
+      { country: 'CA', country_options, active_from },
+      { stripeAccount },
+    );
+    await refreshAccountTaxes(platform, stripeAccount);
   }
 
   return {

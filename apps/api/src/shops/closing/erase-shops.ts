@@ -23,6 +23,9 @@ const unwritten = {
   returns: '',
   privacy: '',
   accountId: null,
+  smallSupplierOn: null,
+  smallSupplierBy: null,
+  taxNumbers: [],
 };
 
 /**

@@ -15,13 +15,17 @@ export async function requireProduct(
   return orNotFound((await selectProduct(queries, shop, id))[0]);
 }
 
-/** The same, locked to the end of the transaction. */
+/**
+ * The same, locked to the end of the transaction. What only names the product, as each second change of a
+ * variant's stock in one transaction does, is not held up: a stronger lock would wait for stocks that
+ * wait for it.
+ */
 export async function lockProduct(
   transaction: Queries,
   shop: Pick<ShopRow, 'key'>,
   id: string,
 ): Promise<ProductRow> {
-  return orNotFound((await selectProduct(transaction, shop, id).for('update'))[0]);
+  return orNotFound((await selectProduct(transaction, shop, id).for('no key update'))[0]);
 }
 
 /** The problem of an address at which its shop has no product for the caller. */

@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { products } from '../products/tables.ts';
 import { shippingRates } from '../shipping/tables.ts';
 import type { ShopRow } from '../tables.ts';
+import { mayOpenByTaxes } from '../taxes/tax-standing.ts';
 
 type AccountRow = typeof connectedAccounts.$inferSelect;
 
@@ -30,7 +31,11 @@ export function isPayable(
 }
 
 /** What holds back the opening of a shop, and what doesn't any more. */
-export async function readChecklist(queries: Queries, shop: ShopRow): Promise<Checklist> {
+export async function readChecklist(
+  queries: Queries,
+  shop: ShopRow,
+  now: Date,
+): Promise<Checklist> {
   const { shopKey, active } = shippingRates;
   const rates = await queries.$count(shippingRates, and(eq(shopKey, shop.key), eq(active, true)));
   const shown = await queries.$count(
@@ -39,6 +44,7 @@ export async function readChecklist(queries: Queries, shop: ShopRow): Promise<Ch
   );
   const done: Readonly<Record<ChecklistStep, boolean>> = {
     account: isPayable(await findShopAccount(queries, shop)),
+    taxes: await mayOpenByTaxes(queries, shop, now),
     delivery: rates > 0 || shop.pickup !== null,
     returns: shop.returns !== '',
     product: shown > 0,

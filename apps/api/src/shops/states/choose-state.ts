@@ -54,8 +54,11 @@ function isSameTime(
   );
 }
 
-async function requireChecklist({ database }: ShopSurroundings, shop: ShopRow): Promise<void> {
-  const checklist = await readChecklist(database, shop);
+async function requireChecklist(
+  { database, clock }: ShopSurroundings,
+  shop: ShopRow,
+): Promise<void> {
+  const checklist = await readChecklist(database, shop, clock.now());
   const missing = checklist.flatMap(({ step, isDone }) => (isDone ? [] : [step]));
   if (missing.length > 0) throw incomplete(missing);
 }

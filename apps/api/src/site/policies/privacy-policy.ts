@@ -63,8 +63,10 @@ it becomes part of your account’s cart. On other people’s pages a cart begin
 
 What its pages show is public: name, pictures, place, hours, and the phone number, e-mail address and
 website that you enter for it. What our payment provider asks of you, such as documents and your bank
-account, goes to the provider alone; we learn whether your account can be paid, and what kind of thing
-is missing.
+account, goes to the provider alone; we learn whether your account can be paid, what kind of thing
+is missing, and for taxes where your head office is and where you are registered. Your shop stores on
+which day somebody declared you a small supplier, and who did; the tax numbers that you enter stand on
+the invoices of your buyers.
 
 ### When you post
 

@@ -20,3 +20,8 @@ export const listTaxRegistrations = endpoint<typeof schemas.listTaxRegistrations
   method: 'GET',
   path: '/api/v1/stripe/tax/{account}/registration',
 });
+
+export const openTaxPage = endpoint<typeof schemas.openTaxPage>({
+  method: 'POST',
+  path: '/api/v1/stripe/tax/{account}/page',
+});

@@ -69,7 +69,7 @@ const taxSettings = z.strictObject({
 export type TaxSettings = z.output<typeof taxSettings>;
 
 /** Where the owner of an account is registered to collect a tax, as the provider has it. */
-const taxRegistration = z.strictObject({
+export const accountTaxRegistration = z.strictObject({
   country: z.enum(countries),
   /** Of a tax of a province or state, `QC`; null for that of the whole country. */
   region: z.nullable(z.string()),
@@ -79,7 +79,7 @@ const taxRegistration = z.strictObject({
   until: z.nullable(z.iso.date()),
   status: z.enum(taxRegistrationStates),
 });
-export type AccountTaxRegistration = z.output<typeof taxRegistration>;
+export type AccountTaxRegistration = z.output<typeof accountTaxRegistration>;
 
 const ofAccount = z.strictObject({ account: accountId });
 
@@ -127,5 +127,18 @@ export const listTaxRegistrations = {
   problems: ['not-found', 'unavailable'],
   callsPerMinute: 30,
   params: ofAccount,
-  response: z.array(taxRegistration),
+  response: z.array(accountTaxRegistration),
+} satisfies ServerHalf;
+
+/** The provider's own page shows payouts, too: it is for the owner of an account alone. */
+export const openTaxPage = {
+  summary:
+    'Answers where the owner of an account registers it for taxes at the payment provider, for one visit.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['not-found', 'conflict', 'unavailable'],
+  callsPerMinute: 10,
+  params: ofAccount,
+  response: z.strictObject({ url: z.url() }),
 } satisfies ServerHalf;

@@ -56,8 +56,17 @@ export const shopSettings: ShopSettings = {
   isOwner: true,
   permissions: ['administration'],
   account: { id: 'acct_1', country: 'CA', payoutsEnabled: true },
+  taxes: {
+    standing: { isFit: true, because: 'registered' },
+    smallSupplierOn: null,
+    registrations: [
+      { country: 'CA', region: null, from: '2026-01-01', until: null, status: 'active' },
+    ],
+    numbers: [],
+  },
   checklist: [
     { step: 'account', isDone: true },
+    { step: 'taxes', isDone: true },
     { step: 'delivery', isDone: false },
     { step: 'returns', isDone: false },
     { step: 'product', isDone: false },

@@ -17,7 +17,7 @@ export const registrationMessages = {
   account: 'An account at the payment provider',
   shop: 'Your shop',
   shopText:
-    'A name, an address and a place are enough to begin. Before it opens, it also needs a product, a way to ship or pick up, and a return policy, for which we propose a text.',
+    'A name, an address and a place are enough to begin. Before it opens, it also needs a product, a way to ship or pick up, a return policy, for which we propose a text, and a tax registration, unless you need none.',
   shopFirst: 'It follows once the two above are begun.',
   shopUnready: 'You can create it now. It opens once the account can be paid.',
   anotherShop: 'Create another shop',

@@ -6,7 +6,13 @@ import { lastValue } from '../../http/remote.ts';
 import { createTestEnvironment } from '../../http/test-environment.fixture.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
-import { changeShop, closeShop, createShop, readShopSettings } from '../endpoints.ts';
+import {
+  changeShop,
+  changeShopTaxes,
+  closeShop,
+  createShop,
+  readShopSettings,
+} from '../endpoints.ts';
 import { createNewShopStore } from './new-shop-store.ts';
 import { ownShop, shopBody, shopSettings } from './own-shop.fixture.ts';
 import { createShopSettingsStore } from './shop-settings-store.ts';
@@ -35,6 +41,12 @@ async function open() {
     .answer(changeShop, ({ body }, { ifMatch }) => {
       if (ifMatch !== settings.version) throw new Problem('precondition-failed', 'Changed.');
       settings = { ...settings, version: settings.version + 1, shop: body.shop };
+      return settings;
+    })
+    .answer(changeShopTaxes, ({ body: { numbers } }, { ifMatch }) => {
+      if (ifMatch !== settings.version) throw new Problem('precondition-failed', 'Changed.');
+      const taxes = settings.taxes && { ...settings.taxes, numbers };
+      settings = { ...settings, version: settings.version + 1, taxes };
       return settings;
     })
     .answer(closeShop, () => {
@@ -72,6 +84,16 @@ test('a change of an earlier version saves nothing, and answers how it stands by
   });
   expect(shown()?.shop.name).toBe('Oak');
   expect((await store.change(2, { shop: { ...shopBody, name: 'Birch' } })).is).toBe('saved');
+});
+
+test('taxes are changed of the version that was read, and of no earlier one', async () => {
+  const { store, shown, byAnother } = await open();
+  const taxes = { isSmallSupplier: false, numbers: [{ region: null, number: '1 RT0001' }] };
+  expect((await store.changeTaxes(1, taxes)).is).toBe('saved');
+  expect(shown()).toMatchObject({ version: 2, taxes: { numbers: taxes.numbers } });
+  byAnother('Oak');
+  expect((await store.changeTaxes(2, { ...taxes, numbers: [] })).is).toBe('outdated');
+  expect(shown()).toMatchObject({ shop: { name: 'Oak' }, taxes: { numbers: taxes.numbers } });
 });
 
 test('a change elsewhere shows, and so does the end of the shop', async () => {

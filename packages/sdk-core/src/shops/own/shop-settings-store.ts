@@ -3,9 +3,16 @@ import type { EndpointInput } from '../../http/endpoint.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { changeUnlessOutdated } from '../../vocabulary/outdated.ts';
-import { changeShop, closeShop, linkShopAccount, readShopSettings } from '../endpoints.ts';
+import {
+  changeShop,
+  changeShopTaxes,
+  closeShop,
+  linkShopAccount,
+  readShopSettings,
+} from '../endpoints.ts';
 import type * as schemas from '../schemas.ts';
 import type { ShopSettings } from '../schemas.ts';
+import type { TypedShopTaxes } from '../taxes/shop-tax-schemas.ts';
 
 /** What is written about a shop, and what it is from now on. */
 export type ShopChange = NonNullable<EndpointInput<typeof schemas.changeShop>['body']>;
@@ -20,6 +27,8 @@ export type ChangedShop =
 export interface ShopSettingsStore extends RemoteStore<ShopSettings> {
   /** Changes a shop that was read at this version. */
   change(version: number, body: ShopChange): Promise<ChangedShop>;
+  /** Changes what is said of the taxes of a shop that was read at this version. */
+  changeTaxes(version: number, body: TypedShopTaxes): Promise<ChangedShop>;
   /** Closes it for good. */
   close(): Promise<void>;
   /** Links one's own account at the payment provider. */
@@ -37,21 +46,28 @@ export function createShopSettingsStore(
     topics: ['shops'],
     request: (signal) => client.call(readShopSettings, { params }, { signal }),
   });
+
+  /** Sends a change of the version that it began with; shows what has come of it. */
+  async function send(request: () => Promise<ShopSettings>): Promise<ChangedShop> {
+    let saved: ShopSettings | undefined;
+    const current = await changeUnlessOutdated(
+      async () => {
+        saved = await request();
+      },
+      () => client.call(readShopSettings, { params }),
+    );
+    const settings = current ?? saved;
+    if (!settings) throw new Error('A change answers what it has made.');
+    held.set(settings);
+    return { is: current ? 'outdated' : 'saved', settings };
+  }
+
   return {
     ...held,
-    async change(version, body) {
-      let saved: ShopSettings | undefined;
-      const current = await changeUnlessOutdated(
-        async () => {
-          saved = await client.call(changeShop, { params, body }, { ifMatch: version });
-        },
-        () => client.call(readShopSettings, { params }),
-      );
-      const settings = current ?? saved;
-      if (!settings) throw new Error('A change answers what it has made.');
-      held.set(settings);
-      return { is: current ? 'outdated' : 'saved', settings };
-    },
+    change: (version, body) =>
+      send(() => client.call(changeShop, { params, body }, { ifMatch: version })),
+    changeTaxes: (version, body) =>
+      send(() => client.call(changeShopTaxes, { params, body }, { ifMatch: version })),
     async close() {
       await client.call(closeShop, { params });
       await held.reload();

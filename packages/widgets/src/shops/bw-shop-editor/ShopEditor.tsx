@@ -20,6 +20,7 @@ import { ShopChecklist } from './checklist/ShopChecklist.tsx';
 import { EditorSection } from './EditorSection.tsx';
 import type { ShopEditorContext, ShopPartProps } from './shop-editor-context.ts';
 import { ShopStateSection } from './state/ShopStateSection.tsx';
+import { TaxesSection } from './taxes/TaxesSection.tsx';
 import '../../kit/button/button.css';
 import './shop-editor.css';
 
@@ -71,6 +72,7 @@ function Settings({ context, store, settings }: ShopPartProps) {
   const { attributes, env } = context;
   const messages = env.messages(shopEditorMessages);
   const parts = useRef<HTMLDivElement>(null);
+  const taxes = useRef<HTMLHeadingElement>(null);
   const level = attributes.headingLevel + 1;
   const [processors] = useState(() => createProcessorsStore(env));
   const ownAccount = lastValue(useRemote(settings.isOwner ? processors : noRemote))?.accounts[0];
@@ -96,7 +98,11 @@ function Settings({ context, store, settings }: ShopPartProps) {
   }
   return (
     <div ref={parts} className="shop-editor-parts">
-      <ShopChecklist {...{ context, store, settings, ownAccount }} onField={focusField} />
+      <ShopChecklist
+        {...{ context, store, settings, ownAccount }}
+        onField={focusField}
+        onTaxes={() => taxes.current?.focus()}
+      />
       <ShopStateSection {...{ context, store, settings }} />
       <EditorSection level={level} title={messages.about}>
         <ShopForm {...{ context, store, settings }} />
@@ -115,6 +121,7 @@ function Settings({ context, store, settings }: ShopPartProps) {
         )}
       </EditorSection>
       <AccountSection {...{ context, store, settings, ownAccount }} />
+      <TaxesSection {...{ context, store, settings }} heading={taxes} />
       {mayInShop(settings, 'administration') && (
         <EditorSection level={level} title={messages.people}>
           <p>{messages.peopleText}</p>

@@ -1,5 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { shopEditorAttributes } from './attributes.ts';
+import { shopEditorEvents } from './events.ts';
 import { ShopEditor } from './ShopEditor.tsx';
 import styles from './ShopEditor.tsx?styles';
 import type { ShopEditorContext } from './shop-editor-context.ts';
@@ -7,13 +8,13 @@ import type { ShopEditorContext } from './shop-editor-context.ts';
 export default defineElement({
   tag: 'bw-shop-editor',
   summary:
-    'Everything that the people of a shop set: what it lacks, whether it is open, what it says, its account and its people.',
+    'Everything that the people of a shop set: what it lacks, whether it is open, what it says, its account, its taxes and its people.',
   attributes: shopEditorAttributes,
-  events: {},
+  events: shopEditorEvents,
   parts: { heading: 'The heading.' },
   uses: ['bw-upload'],
   ownSite: true,
-  intrinsicSize: [[0, 2400]],
+  intrinsicSize: [[0, 2900]],
   styles,
   render: (context: ShopEditorContext) => <ShopEditor context={context} />,
 });

@@ -3,8 +3,13 @@ import type { ShopSettingsStore } from '@boardwalk/sdk-core/shops/own/shop-setti
 import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { shopEditorAttributes } from './attributes.ts';
+import type { shopEditorEvents } from './events.ts';
 
-export type ShopEditorContext = WidgetContext<typeof shopEditorAttributes, null>;
+export type ShopEditorContext = WidgetContext<
+  typeof shopEditorAttributes,
+  null,
+  typeof shopEditorEvents
+>;
 
 /** What the parts of the editor are given. */
 export interface ShopPartProps {

@@ -19,6 +19,16 @@ export const account = {
   readAt: '2026-11-01T17:00:00.000Z',
 };
 
+/** How that account is set up for taxes there. */
+export const taxSettings = {
+  ...{ account: account.id, status: 'active', behavior: 'by-currency', code: null },
+  headOffice: {
+    ...{ line1: '1 King St W', city: 'Hamilton', state: 'ON' },
+    ...{ postalCode: 'L8P 1A1', countryCode: 'CA' },
+  },
+  readAt: '2026-11-01T17:00:00.000Z',
+};
+
 /** What a shop in French shows beside its texts: provinces in their own words, and its web address. */
 export const shownElsewhere = [
   ...regionsOf('CA').flatMap(({ name, frenchName }) => [name, frenchName ?? name]),

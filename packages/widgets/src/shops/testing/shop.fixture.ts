@@ -26,7 +26,8 @@ export function shopOf(more: Partial<ShopSettings> = {}): ShopSettings {
       ...{ returns: '', privacy: '', handling: { from: 1, to: 2 } },
     },
     ...{ away: null, suspension: '', position: null, country: 'CA', currency: 'CAD' },
-    ...{ isOwner: true, permissions: ['administration'], account: null, checklist: [] },
+    ...{ isOwner: true, permissions: ['administration'], account: null, taxes: null },
+    checklist: [],
     ...more,
   };
 }

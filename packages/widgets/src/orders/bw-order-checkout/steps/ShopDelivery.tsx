@@ -5,7 +5,7 @@ import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checko
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { toast } from '../../../element/toast.ts';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
@@ -32,10 +32,16 @@ export function ShopDelivery({ shop, totals, address, onChangeAddress }: ShopDel
   const cartStore = env.store(createCartStore);
   const { options, delivery, problem, currency } = totals;
   const name = useId();
+  // A press shows at once: the totals of it come later.
+  const [pressed, setPressed] = useState<DeliveryChoice | null>(null);
+  const isOffered = options.some(({ choice }) => isSame(choice, pressed));
+  const shown = isOffered ? pressed : delivery;
 
   function choose(choice: DeliveryChoice): void {
+    setPressed(choice);
     cartStore.choose(shop.id, { delivery: choice }).catch((error: unknown) => {
       const cause = explain(toProblem(error));
+      setPressed(null);
       if (host.element) toast(host.element, fillMessage(messages.choiceFailed, { cause }), 'error');
     });
   }
@@ -60,7 +66,7 @@ export function ShopDelivery({ shop, totals, address, onChangeAddress }: ShopDel
               type="radio"
               name={name}
               value={writeJson(option.choice)}
-              isChecked={writeJson(option.choice) === writeJson(delivery)}
+              isChecked={isSame(option.choice, shown)}
               onChange={() => choose(option.choice)}
             />
             <OptionText option={option} shop={shop} currency={currency} />
@@ -70,6 +76,10 @@ export function ShopDelivery({ shop, totals, address, onChangeAddress }: ShopDel
       <CheckoutNote shop={shop} />
     </section>
   );
+}
+
+function isSame(one: DeliveryChoice, other: DeliveryChoice | null): boolean {
+  return writeJson(one) === writeJson(other);
 }
 
 interface OptionTextProps extends Pick<ShopTotals, 'currency'> {

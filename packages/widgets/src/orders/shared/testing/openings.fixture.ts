@@ -7,6 +7,8 @@ export const orderOpenings: readonly Opening[] = [
   {
     tag: 'bw-order-checkout',
     open: () => openOrderCheckout({ [calls.choose]: cart }, { at: 'address' }).element,
+    // Fetching everything leads away from them.
+    shows: '.checkout-choice + .checkout-choice',
   },
   {
     tag: 'bw-order-checkout',

@@ -15,10 +15,17 @@ import './checklist.css';
 
 /** The way to what a shop still lacks, for those who may do it. */
 export function ChecklistFix(props: ChecklistProps & { readonly step: ChecklistStep }) {
-  const { step, context, settings, onField } = props;
+  const { step, context, settings, onField, onTaxes } = props;
   const messages = context.env.messages(shopEditorMessages);
   const shopId = settings.id;
   if (step === 'account') return <AccountFix {...props} />;
+  if (step === 'taxes') {
+    return mayInShop(settings, 'administration') ? (
+      <Button onClick={onTaxes}>{messages['fix.taxes']}</Button>
+    ) : (
+      <p className="checklist-note">{messages['fix.administrators']}</p>
+    );
+  }
   if (step === 'product') {
     return mayInShop(settings, 'create') ? (
       <RouteLink className="button button-secondary" route={postProduct({ shopId })}>

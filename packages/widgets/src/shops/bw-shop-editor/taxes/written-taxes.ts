@@ -1,0 +1,81 @@
+import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
+import { numberedTaxes } from '@boardwalk/sdk-core/shops/taxes/seller-tax-numbers';
+import type { TypedShopTaxes } from '@boardwalk/sdk-core/shops/taxes/shop-tax-schemas';
+import type { shopTaxesMessages } from '@boardwalk/sdk-core/shops/taxes/shop-taxes-messages';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { textOf } from '../../../kit/form/form-data.ts';
+import type { ChangedFact } from '../../../parts/changed-meanwhile/changed-facts.ts';
+
+type Texts = Messages<typeof shopTaxesMessages>;
+
+/** A number that the form has a field for. */
+export interface TaxNumberField {
+  readonly name: string;
+  readonly region: string | null;
+  readonly label: string;
+}
+
+/** What is said of a shop's taxes, as its form sends it. */
+export function writtenTaxes({ taxes }: ShopSettings): TypedShopTaxes {
+  return {
+    isSmallSupplier: Boolean(taxes?.smallSupplierOn),
+    numbers: taxes?.numbers ?? [],
+  };
+}
+
+/** The numbers that concern a shop: of its country, its province, and where it is registered. */
+export function listNumberFields(
+  { country, shop, taxes }: ShopSettings,
+  messages: Texts,
+): readonly TaxNumberField[] {
+  const concerned = new Set([
+    null,
+    shop.place.region,
+    ...(taxes?.registrations ?? []).flatMap((one) => (one.country === country ? one.region : [])),
+    ...(taxes?.numbers ?? []).map(({ region }) => region),
+  ]);
+  return numberedTaxes[country].flatMap(({ region }) =>
+    concerned.has(region)
+      ? [
+          {
+            name: `number.${region ?? country}`,
+            region,
+            label: labelOf(region ?? country, messages),
+          },
+        ]
+      : [],
+  );
+}
+
+function labelOf(place: string, messages: Texts): string {
+  const labels: Readonly<Record<string, string>> = messages;
+  const label = labels[`number.${place}`];
+  if (label === undefined) throw new RangeError(`Expected a tax with a number, got ${place}.`);
+  return label;
+}
+
+/** What the form says. */
+export function readTaxesForm(data: FormData, fields: readonly TaxNumberField[]): TypedShopTaxes {
+  return {
+    isSmallSupplier: data.has('isSmallSupplier'),
+    numbers: fields.flatMap(({ name, region }) => {
+      const number = textOf(data, name).trim();
+      return number === '' ? [] : [{ region, number }];
+    }),
+  };
+}
+
+/** What is said of a shop's taxes, in words, for people who have changed it at once. */
+export function listTaxFacts(settings: ShopSettings, messages: Texts): readonly ChangedFact[] {
+  const { isSmallSupplier, numbers } = writtenTaxes(settings);
+  return [
+    {
+      label: messages.smallSupplier,
+      value: isSmallSupplier ? messages.declared : messages.undeclared,
+    },
+    ...numberedTaxes[settings.country].map(({ region }) => ({
+      label: labelOf(region ?? settings.country, messages),
+      value: numbers.find((one) => one.region === region)?.number ?? '',
+    })),
+  ];
+}
