@@ -8,6 +8,7 @@ import { embedPages } from './pages/embed-pages.ts';
 import { inboxPages } from './pages/inbox-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
+import { invoicePages } from './pages/shops/invoice-pages.ts';
 import { orderPages } from './pages/shops/order-pages.ts';
 import { productPages } from './pages/shops/product-pages.ts';
 import { sellingPages } from './pages/shops/selling-pages.ts';
@@ -32,6 +33,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...postingPages,
   ...shopPages,
   ...productPages,
+  ...invoicePages,
   ...orderPages,
   ...sellingPages,
   searchPhone: { ...open, title: 'Search by phone number' },
@@ -133,8 +135,6 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   myBrokerages: { ...own, guard: 'brokerage-owner', title: 'My brokerages' },
   editBrokerage: { ...own, title: 'Edit a brokerage' },
   shopSummary: { ...own, title: 'Shop' },
-  shopInvoices: { ...own, title: 'Invoices' },
-  shopInvoice: { ...own, title: 'Invoice' },
   cart: {
     // A visitor has a cart too, and signs in to check out.
     guard: 'none',

@@ -2,6 +2,7 @@ import * as cards from '@boardwalk/sdk-core/billing/cards/schemas';
 import * as cart from '@boardwalk/sdk-core/cart/schemas';
 import * as plans from '@boardwalk/sdk-core/licenses/plans/schemas';
 import * as listings from '@boardwalk/sdk-core/listings/schemas';
+import * as invoices from '@boardwalk/sdk-core/orders/invoices/schemas';
 import * as orders from '@boardwalk/sdk-core/orders/schemas';
 import * as places from '@boardwalk/sdk-core/places/schemas';
 import * as search from '@boardwalk/sdk-core/search/schemas';
@@ -23,6 +24,7 @@ const responses = [
   ['GET', '/api/v1/articles', site.listArticles.response],
   ['GET', '/api/v1/customer/cards', cards.listCards.response],
   ['GET', '/api/v1/license/plans', plans.listPlans.response],
+  ['GET', '/api/v1/marketplace/shop/maple-lane/invoices/', invoices.listShopInvoices.response],
   ['GET', '/api/v1/places/suggest', places.suggestPlaces.response],
   ['GET', '/api/v1/marketplace/order/', orders.listOrders.response],
   ['GET', '/api/v1/marketplace/shop/maple-lane/products', products.listProducts.response],
@@ -40,6 +42,7 @@ test.each([
   '/api/v1/articles/closing-costs',
   '/api/v1/license/plan/COOP-120',
   '/api/v1/marketplace/shop/maple-lane/product/mug',
+  '/api/v1/marketplace/invoice/0123456789ab',
   '/api/v1/marketplace/order/23456789AB',
 ])('%s is not there', (path) => {
   expect(findEmptyAnswer('GET', path)).toMatchObject({ code: 'not-found', status: 404 });
@@ -47,7 +50,7 @@ test.each([
 });
 
 test('every empty answer is reached by one of these calls', () => {
-  expect(emptyAnswers).toHaveLength(responses.length + 5);
+  expect(emptyAnswers).toHaveLength(responses.length + 6);
 });
 
 test('what answers the same in an empty marketplace is left to the API', () => {

@@ -15,6 +15,7 @@ import {
   readListing,
 } from '@boardwalk/sdk-core/listings/endpoints';
 import { listOrders, readOrder } from '@boardwalk/sdk-core/orders/endpoints';
+import { listShopInvoices, readInvoice } from '@boardwalk/sdk-core/orders/invoices/endpoints';
 import { suggestPlaces } from '@boardwalk/sdk-core/places/endpoints';
 import { searchCategory, searchListings } from '@boardwalk/sdk-core/search/endpoints';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
@@ -62,6 +63,7 @@ export const emptyAnswers: readonly EmptyAnswer[] = [
   empty(listPlans, []),
   // Of a shop that is there: one without products.
   empty(listProducts, { results: [], total: 0 }),
+  empty(listShopInvoices, { results: [], total: 0 }),
   empty(listOrders, { results: [], total: 0 }),
   empty(readCart, noCart),
   empty(listOffers, { items: [], shops: [] }),
@@ -70,6 +72,7 @@ export const emptyAnswers: readonly EmptyAnswer[] = [
   absent(readListing, 'There is no such listing.'),
   absent(readArticle, 'There is no such article.'),
   absent(readProduct, 'There is no such product.'),
+  absent(readInvoice, 'There is no such invoice.'),
   absent(readOrder, 'You have no such order.'),
   absent(readPlan, 'There is no plan of this code.'),
 ];

@@ -47,6 +47,8 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-products': { shop: demoShop },
   'bw-product-editor': { shop: demoShop },
   'bw-shipping-rates': { shop: demoShop },
+  'bw-shop-invoices': { shop: demoShop },
+  'bw-invoice': { 'invoice-id': '0123456789ab' },
 };
 
 /** The attributes that a widget is opened with. */

@@ -40,6 +40,10 @@ export const billingFrench: Translations = {
     total: 'Total ({currency})',
     page: 'Page {page} de {pages}',
   },
+  'billing/invoice-copies': {
+    print: 'Imprimer',
+    download: 'Télécharger le PDF',
+  },
   'billing/tax': {
     gst: 'TPS',
     hst: 'TVH',

@@ -36,6 +36,7 @@ export const ordersFrench: Translations = {
     payments: { one: 'Paiement', many: 'Paiements' },
     paymentFor: 'Pour {shops}',
     paidOn: 'Payé le {date}',
+    invoice: 'Facture {number}',
     write: 'Écrire à {email}',
     call: 'Appeler le {phone}',
     print: 'Imprimer',

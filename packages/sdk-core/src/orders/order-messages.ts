@@ -20,6 +20,7 @@ export const orderMessages = {
   payments: { one: 'Payment', many: 'Payments' },
   paymentFor: 'For {shops}',
   paidOn: 'Paid on {date}',
+  invoice: 'Invoice {number}',
   write: 'Write to {email}',
   call: 'Call {phone}',
   print: 'Print',

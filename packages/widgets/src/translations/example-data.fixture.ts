@@ -25,6 +25,8 @@ export const exampleData: Readonly<Record<string, ShownExample>> = {
   },
   // Currencies are called by their codes in every language; the examples of problems have no bounds.
   'bw-import-listings': { dataIn: () => [currencies.join(', '), ' CAD', '{bound}'] },
+  // The code of a currency.
+  'bw-invoice': { dataIn: () => ['CAD)'] },
   'bw-listing': { dataIn: () => ['boardwalk.example'] },
   // Cities of time zones, as the browser calls them.
   'bw-mail-preferences': {

@@ -33,6 +33,7 @@ import { mailPreferencesFrench } from '@boardwalk/sdk-core/mailing/mail-preferen
 import { unsubscribeFrench } from '@boardwalk/sdk-core/mailing/unsubscribe-messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { filesFrench } from '@boardwalk/sdk-core/media/own/files-messages.fr';
+import { invoicesFrench } from '@boardwalk/sdk-core/orders/invoices/invoices-messages.fr';
 import { ordersFrench } from '@boardwalk/sdk-core/orders/messages.fr';
 import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
 import { importsFrench } from '@boardwalk/sdk-core/posting/imports/imports-messages.fr';
@@ -135,6 +136,7 @@ export const translations: Translations = {
   ...productFrench,
   ...shippingFrench,
   ...ownShopsFrench,
+  ...invoicesFrench,
   ...shellFrench,
   ...contentFrench,
   ...introductionsFrench,

@@ -112,8 +112,6 @@ export const checkoutFrench: Translations = {
     'currency.USD': 'Dollars américains (USD)',
     'currency.AUD': 'Dollars australiens (AUD)',
     license: 'Licence',
-    print: 'Imprimer',
-    download: 'Télécharger le PDF',
   },
   'licenses/holds': {
     kept: 'Vos places vous sont gardées jusqu’à {time}',

@@ -17,6 +17,4 @@ export const receiptMessages = {
   'currency.USD': 'US dollars (USD)',
   'currency.AUD': 'Australian dollars (AUD)',
   license: 'Licence',
-  print: 'Print',
-  download: 'Download PDF',
 } as const satisfies Catalogue & Readonly<Record<`currency.${Currency}`, string>>;

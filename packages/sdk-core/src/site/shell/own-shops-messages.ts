@@ -7,5 +7,6 @@ export const ownShopsMessages = {
   shops: 'My shops',
   'item.shopSummary': 'Summary',
   'item.shopProducts': 'Products',
+  'item.shopInvoices': 'Invoices',
   'item.shopSettings': 'Settings',
 } as const satisfies TextCatalogue<`item.${ShopItem}` | 'shops'>;

@@ -222,6 +222,7 @@ export const shellFrench: Translations = {
     shops: 'Mes boutiques',
     'item.shopSummary': 'Résumé',
     'item.shopProducts': 'Produits',
+    'item.shopInvoices': 'Factures',
     'item.shopSettings': 'Réglages',
   },
 };

@@ -2,13 +2,15 @@ import {
   editProduct,
   postProduct,
   postShippingRate,
+  shopInvoice,
+  shopInvoices,
   shopProducts,
   shopSettings,
   shopSummary,
 } from '../../vocabulary/routes/routes.ts';
 
 /** The pages of each of somebody's shops, as the drawer lists them. */
-const shopPages = [shopSummary, shopProducts, shopSettings] as const;
+const shopPages = [shopSummary, shopProducts, shopInvoices, shopSettings] as const;
 export type ShopItem = (typeof shopPages)[number]['routeName'];
 
 /** The routes that they lead to. */
@@ -25,6 +27,7 @@ export function shopItems(shopId: string, soon: readonly string[]) {
 const within: Readonly<Record<string, ShopItem>> = {
   [postProduct.routeName]: 'shopProducts',
   [editProduct.routeName]: 'shopProducts',
+  [shopInvoice.routeName]: 'shopInvoices',
   [postShippingRate.routeName]: 'shopSettings',
 };
 

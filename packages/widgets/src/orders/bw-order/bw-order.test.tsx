@@ -67,7 +67,22 @@ test('a receipt says what each shop sends, when, what it took, and whom to ask',
     await expect.element(words(said).first()).toBeVisible();
   }
   await expect.element(role('link', { name: 'Call +19055550123' })).toBeVisible();
+  expect(role('link', { name: 'Invoice' }).elements()).toEqual([]);
   await expectAccessible(document.body);
+});
+
+test('each shop’s part leads to its invoice, once it is paid', async () => {
+  const paid = orderIn('PAID');
+  const [part] = paid.shops;
+  const invoice = { id: 'abcdefgh0123', number: '2026-000042' };
+  openOrder({ [calls.read]: { ...paid, shops: [{ ...part, invoice }] } });
+  const link = role('link', { name: 'Invoice 2026-000042' });
+  await expect
+    .element(link)
+    .toHaveAttribute(
+      'href',
+      expect.stringContaining(`/shop/${part?.shop.id}/invoices/${invoice.id}`),
+    );
 });
 
 test('what was just paid is thanked for, and read on there by who uses keys', async () => {

@@ -5,7 +5,7 @@ import {
   type ShopItem,
   shopItems,
 } from '@boardwalk/sdk-core/site/shell/shop-items';
-import { ChartNoAxesColumn, ChevronDown, Settings, Store, Tags } from 'lucide';
+import { ChartNoAxesColumn, ChevronDown, ReceiptText, Settings, Store, Tags } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon, type IconNode } from '../../kit/icon/Icon.tsx';
@@ -15,6 +15,7 @@ import './own-shops.css';
 const shopIcons: Readonly<Record<ShopItem, IconNode>> = {
   shopSummary: ChartNoAxesColumn,
   shopProducts: Tags,
+  shopInvoices: ReceiptText,
   shopSettings: Settings,
 };
 

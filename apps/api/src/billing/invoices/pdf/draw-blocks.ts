@@ -1,5 +1,5 @@
+import type { BlockText } from '@boardwalk/sdk-core/billing/invoices/invoice-texts';
 import { styles } from './invoice-styles.ts';
-import type { BlockText } from './invoice-texts.ts';
 import { addElement, drawElement, type Element, type Paper } from './paper.ts';
 import { drawLine, heightOf, type LaidLine, layText, type TextStyle } from './pdf-text.ts';
 

@@ -1,6 +1,10 @@
+import type {
+  InvoiceTexts,
+  RowText,
+  SumText,
+} from '@boardwalk/sdk-core/billing/invoices/invoice-texts';
 import { drawCell, drawLines, type TextColumn } from './draw-blocks.ts';
 import { ruleColors, styles } from './invoice-styles.ts';
-import type { InvoiceTexts, RowText, SumText } from './invoice-texts.ts';
 import { addElement, drawArtifact, drawRule, type Element, type Paper } from './paper.ts';
 import { heightOf, heightOfAll, type LaidLine, layText, type TextStyle } from './pdf-text.ts';
 

@@ -1,9 +1,10 @@
 import type { IssuedInvoice } from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
+import type { InvoiceTexts } from '@boardwalk/sdk-core/billing/invoices/invoice-texts';
 import { countryOfLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { drawBlock, drawCell, drawLines, drawParagraph, type TextColumn } from './draw-blocks.ts';
 import { drawSums, drawTable } from './draw-table.ts';
+import { writeTextsOf } from './invoice-language.ts';
 import { ruleColors, styles } from './invoice-styles.ts';
-import { type InvoiceTexts, writeInvoiceTexts } from './invoice-texts.ts';
 import {
   addElement,
   closePaper,
@@ -20,7 +21,7 @@ import { heightOfAll, layText } from './pdf-text.ts';
  * country. The same invoice has the same bytes.
  */
 export async function writeInvoicePdf(invoice: IssuedInvoice, locale: Locale): Promise<Uint8Array> {
-  const texts = writeInvoiceTexts(invoice, locale);
+  const texts = writeTextsOf(invoice, locale);
   const country = invoice.billedTo?.countryCode ?? countryOfLocale(locale);
   const paper = await openPaper({
     title: texts.title,

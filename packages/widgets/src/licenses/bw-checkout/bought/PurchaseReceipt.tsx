@@ -1,5 +1,4 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
-import { receiptMessages } from '@boardwalk/sdk-core/licenses/checkout/receipt-messages';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { readLicenseReceipt } from '@boardwalk/sdk-core/licenses/own/endpoints';
 import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
@@ -7,9 +6,9 @@ import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards'
 import { fillPath } from '@boardwalk/sdk-core/vocabulary/routes/fill-path';
 import { boards as myBoards, subscriptionMap } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useEffect, useRef } from 'react';
-import { useEnvironment, useMessages, useWidget } from '../../../element/mount/widget-context.ts';
+import { InvoiceCopies } from '../../../billing/shared/invoice-copies/InvoiceCopies.tsx';
+import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { Button } from '../../../kit/button/Button.tsx';
 import { BoardNameList } from '../review/BoardNameList.tsx';
 import { InvoiceTable } from '../review/InvoiceTable.tsx';
 import type { JustBought } from '../state/use-checkout-state.ts';
@@ -29,6 +28,7 @@ interface ReceiptProps {
  */
 export function PurchaseReceipt({ license, just }: ReceiptProps) {
   const { env, host } = useWidget();
+  const { uuid } = license;
   const isAdded = just?.isAdded === true;
   const isOver = license.state === 'ENDED';
   const messages = env.messages(checkoutMessages);
@@ -64,23 +64,12 @@ export function PurchaseReceipt({ license, just }: ReceiptProps) {
         >
           {host.firstParty ? messages.seeMine : messages.seeMap}
         </RouteLink>
-        {/* A page of others prints what else stands on it. */}
-        {host.firstParty && !isAdded && (
-          <Button onClick={() => print()}>{env.messages(receiptMessages).print}</Button>
+        {!isAdded && (
+          <InvoiceCopies
+            file={license.receipt ? fillPath(readLicenseReceipt.path, { uuid }) : undefined}
+          />
         )}
-        {host.firstParty && !isAdded && license.receipt && <ReceiptLink uuid={license.uuid} />}
       </div>
     </div>
-  );
-}
-
-function ReceiptLink({ uuid }: Pick<License, 'uuid'>) {
-  const { apiOrigin, locale } = useEnvironment();
-  const messages = useMessages(receiptMessages);
-  const file = `${apiOrigin}${fillPath(readLicenseReceipt.path, { uuid })}?language=${locale}`;
-  return (
-    <a className="button button-secondary" href={file} download>
-      {messages.download}
-    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
 import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
-import { shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { shopInvoice, shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useId } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
@@ -56,18 +56,23 @@ export function OrderedShop({ order, part, headingLevel }: OrderedShopProps) {
         delivery={nameDelivery(delivery)}
         totalLabel={fillMessage(sums.totalOf, { shop: shop.name })}
       />
-      <ShopContact shop={shop} />
+      <ShopWays part={part} />
     </section>
   );
 }
 
-/** Whom to ask about a part of an order. */
-function ShopContact({ shop }: Pick<OrderedPart, 'shop'>) {
+/** The invoice of a part of an order, once it is paid, and whom to ask about it. */
+function ShopWays({ part: { shop, invoice } }: Pick<OrderedShopProps, 'part'>) {
   const messages = useEnvironment().messages(orderMessages);
-  const { email, phone } = shop;
-  if (email === null && phone === null) return null;
+  const { id, email, phone } = shop;
+  if (invoice === null && email === null && phone === null) return null;
   return (
     <p className="order-contact">
+      {invoice && (
+        <RouteLink route={shopInvoice({ shopId: id, invoiceId: invoice.id })}>
+          {fillMessage(messages.invoice, invoice)}
+        </RouteLink>
+      )}
       {email !== null && <a href={`mailto:${email}`}>{fillMessage(messages.write, { email })}</a>}
       {phone !== null && <a href={`tel:${phone}`}>{fillMessage(messages.call, { phone })}</a>}
     </p>

@@ -1,34 +1,18 @@
-import { addressLines } from '@boardwalk/sdk-core/account/address-lines';
-import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
-import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
-import { cardsMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
-import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
-import { invoiceMessages } from '@boardwalk/sdk-core/billing/invoices/invoice-messages';
-import type {
-  InvoiceTax,
-  IssuedInvoice,
-  IssuedLine,
-} from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
-import { linePriceOf } from '@boardwalk/sdk-core/billing/invoices/sum-invoice';
-import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
-import { nameChargedTax, type TaxTexts } from '@boardwalk/sdk-core/billing/taxes/name-charged-tax';
-import {
-  taxLabels,
-  taxLineMessages,
-  taxRateMessages,
-} from '@boardwalk/sdk-core/billing/taxes/tax-labels';
-import { writeTaxNumber } from '@boardwalk/sdk-core/billing/taxes/tax-number';
-import { createMoneyFormatter, type Money } from '@boardwalk/sdk-core/vocabulary/money/money';
-import { createPortionFormatter } from '@boardwalk/sdk-core/vocabulary/money/portion-text';
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import {
-  type Catalogue,
-  fillMessage,
-  type Messages,
-  type Translations,
-} from '@boardwalk/sdk-core/vocabulary/text/message';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { addressLines } from '../../account/address-lines.ts';
+import { addressFieldMessages } from '../../account/address-messages.ts';
+import { createMoneyFormatter, type Money } from '../../vocabulary/money/money.ts';
+import { createPortionFormatter } from '../../vocabulary/money/portion-text.ts';
+import { createNumberFormatter } from '../../vocabulary/numbers/numbers.ts';
+import type { Locale } from '../../vocabulary/text/locale.ts';
+import { fillMessage, type Messages, type ReadMessages } from '../../vocabulary/text/message.ts';
+import { createDateFormatter } from '../../vocabulary/time/dates.ts';
+import { cardsMessages } from '../cards/cards-messages.ts';
+import { nameChargedTax, type TaxTexts } from '../taxes/name-charged-tax.ts';
+import { taxLabels, taxLineMessages, taxRateMessages } from '../taxes/tax-labels.ts';
+import { writeTaxNumber } from '../taxes/tax-number.ts';
+import { invoiceMessages } from './invoice-messages.ts';
+import type { InvoiceTax, IssuedInvoice, IssuedLine } from './invoice-schemas.ts';
+import { linePriceOf } from './sum-invoice.ts';
 
 /** A row of the table of an invoice. */
 export interface RowText {
@@ -70,11 +54,16 @@ export interface InvoiceTexts {
   pageOf(page: number, pages: number): string;
 }
 
-const texts = invoiceMessages;
-
-/** What an invoice says to a reader of that locale; its lines stay as they were described. */
-export function writeInvoiceTexts(invoice: IssuedInvoice, locale: Locale): InvoiceTexts {
-  const write = createWriter(locale);
+/**
+ * What an invoice says to a reader of that locale, on a page and on paper; its lines stay as they were
+ * described. `read` answers messages in the reader's language.
+ */
+export function writeInvoiceTexts(
+  invoice: IssuedInvoice,
+  locale: Locale,
+  read: ReadMessages,
+): InvoiceTexts {
+  const write = createWriter(locale, read);
   const { messages } = write;
   const { kind, number, seller } = invoice;
   const { description, quantity, unitPrice, amount } = messages;
@@ -99,7 +88,7 @@ export function writeInvoiceTexts(invoice: IssuedInvoice, locale: Locale): Invoi
 /** How texts, amounts and names are written for a reader. */
 interface Writer {
   readonly locale: Locale;
-  readonly messages: Messages<typeof texts>;
+  readonly messages: Messages<typeof invoiceMessages>;
   readonly money: (money: Money) => string;
   readonly count: (count: number) => string;
   readonly taxes: TaxTexts;
@@ -109,23 +98,17 @@ interface Writer {
   readonly address: (address: NonNullable<IssuedInvoice['billedTo']>) => readonly string[];
 }
 
-function createWriter(locale: Locale): Writer {
+function createWriter(locale: Locale, read: ReadMessages): Writer {
+  const names = read(taxLabels);
+  const cards = read(cardsMessages);
+  const fields = read(addressFieldMessages);
   const isFrench = locale === 'fr-CA';
-  const read = <Of extends Catalogue>(catalogue: Of, french: Translations): Of =>
-    isFrench ? { ...catalogue, ...french[catalogue.catalogue] } : catalogue;
-  const names = read(taxLabels, billingFrench);
-  const cards = read(cardsMessages, cardsFrench);
-  const fields = read(addressFieldMessages, accountFrench);
   return {
     locale,
-    messages: read(texts, billingFrench),
+    messages: read(invoiceMessages),
     money: createMoneyFormatter(locale),
     count: createNumberFormatter(locale),
-    taxes: {
-      names,
-      rates: read(taxRateMessages, billingFrench),
-      lines: read(taxLineMessages, billingFrench),
-    },
+    taxes: { names, rates: read(taxRateMessages), lines: read(taxLineMessages) },
     rate: createPortionFormatter(locale),
     taxNumber: (number) => writeTaxNumber(number, (tax) => names[tax]),
     card: ({ brand, last4 }) => fillMessage(cards.name, { brand: cards[`brand.${brand}`], last4 }),

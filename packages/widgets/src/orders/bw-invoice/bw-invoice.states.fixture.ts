@@ -1,0 +1,36 @@
+import {
+  invoiceOf,
+  lineOf,
+  readableOf,
+} from '@boardwalk/sdk-core/orders/invoices/sample-invoice.fixture';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
+import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
+import { expectTranslated } from '../../translations/untranslated.fixture.ts';
+import { rosa } from '../shared/testing/orders.fixture.ts';
+
+const plain = lineOf({ description: 'Chair', unitPrice: { amount: 900, currency: 'CAD' } }, []);
+const untaxed = invoiceOf([plain], { deliveredTo: null, card: null, buyer: null });
+
+// An address on one line, a number after its taxes, and the code of a currency.
+const written = ['Hamilton ON L8P 1A1', '12345 6789 RT0001', 'CAD)'];
+
+export default eachState(
+  [
+    ['an invoice of its buyer', 20, readableOf()],
+    ['an invoice of its shop', 20, readableOf(invoiceOf(), { isBuyer: false })],
+    ['an invoice without taxes, card and delivery', 14, readableOf(untaxed)],
+    ['an unknown invoice', 2, () => problem('not-found')],
+  ] as const,
+  'says nothing that stands in no catalogue: %s',
+  async ([, atLeast, answer]) => {
+    const attributes = { 'invoice-id': 'abcdefgh0123', locale: 'fr-CA' };
+    const { element } = openWidget(
+      'bw-invoice',
+      attributes,
+      { 'GET /user/': rosa, 'GET /marketplace/invoice/abcdefgh0123': answer },
+      { siteOrigin: location.origin },
+    );
+    await expectTranslated(element, atLeast, [answer, written]);
+  },
+) satisfies TranslatedStates;

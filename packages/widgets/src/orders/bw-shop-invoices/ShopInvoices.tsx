@@ -1,0 +1,64 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { shopInvoicesMessages } from '@boardwalk/sdk-core/orders/invoices/invoices-messages';
+import type { InvoiceSummary } from '@boardwalk/sdk-core/orders/invoices/schemas';
+import { createShopInvoicesStore } from '@boardwalk/sdk-core/orders/invoices/shop-invoices-store';
+import { invoicesPageSize } from '@boardwalk/sdk-core/orders/order-limits';
+import { type TableState, untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { ReceiptText } from 'lucide';
+import { useRef, useState } from 'react';
+import { DataTable } from '../../parts/data-table/DataTable.tsx';
+import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
+import { SellerHead } from '../../shops/shared/seller-page/SellerHead.tsx';
+import type { ShopInvoicesContext } from './shop-invoices-context.ts';
+import { useInvoiceColumns } from './use-invoice-columns.tsx';
+
+/** The whole of `<bw-shop-invoices>`. */
+export function ShopInvoices({ context }: { readonly context: ShopInvoicesContext }) {
+  const { attributes, env, setAttributes } = context;
+  const { shop: shopId, page, headingLevel } = attributes;
+  const messages = env.messages(shopInvoicesMessages);
+  const [store] = useState(() => createShopInvoicesStore(env));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remote = useRemote(store, { shopId, page });
+  const columns = useInvoiceColumns(shopId);
+  const retry = () => void store.reload();
+
+  function change(next: TableState): void {
+    setAttributes({ page: next.page });
+    heading.current?.focus();
+  }
+
+  return (
+    <section className="seller-page">
+      <SellerHead
+        level={headingLevel}
+        heading={heading}
+        title={messages.title}
+        lead={lastValue(remote)?.shop.shop.name}
+      />
+      <div part="list">
+        <DataTable<InvoiceSummary>
+          name={messages.table}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowName={({ number }) => number}
+          remote={remote}
+          state={{ ...untouchedTable, page }}
+          onChange={change}
+          onRetry={retry}
+          failure={(problem) => (
+            <RemoteRefusal
+              problem={problem}
+              onRetry={retry}
+              forbiddenAdvice={messages.forbidden}
+              unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
+            />
+          )}
+          pageSize={invoicesPageSize}
+          empty={{ icon: ReceiptText, title: messages.none, advice: messages.noneAdvice }}
+        />
+      </div>
+    </section>
+  );
+}

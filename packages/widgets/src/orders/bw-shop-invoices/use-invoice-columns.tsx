@@ -1,0 +1,36 @@
+import { shopInvoicesMessages } from '@boardwalk/sdk-core/orders/invoices/invoices-messages';
+import type { InvoiceSummary } from '@boardwalk/sdk-core/orders/invoices/schemas';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { shopInvoice } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import type { Column } from '../../parts/data-table/column.ts';
+import { useLocale } from '../../parts/form/use-locale.ts';
+
+/** What a row shows of an invoice of that shop. */
+export function useInvoiceColumns(shopId: string): readonly Column<InvoiceSummary>[] {
+  const { messages: read, timeZone } = useEnvironment();
+  const messages = read(shopInvoicesMessages);
+  const locale = useLocale();
+  const formatDate = createDateFormatter(locale, timeZone);
+  const formatMoney = createMoneyFormatter(locale);
+  return [
+    {
+      id: 'number',
+      label: messages.number,
+      cell: ({ id, number }) => (
+        <RouteLink route={shopInvoice({ shopId, invoiceId: id })}>{number}</RouteLink>
+      ),
+    },
+    { id: 'date', label: messages.date, cell: ({ issuedAt }) => formatDate(issuedAt) },
+    { id: 'buyer', label: messages.buyer, cell: ({ buyer }) => buyer ?? messages.noBuyer },
+    { id: 'order', label: messages.order, cell: ({ order }) => order },
+    {
+      id: 'total',
+      label: messages.total,
+      kind: 'number',
+      cell: ({ total }) => formatMoney(total),
+    },
+  ];
+}
