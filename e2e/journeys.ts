@@ -21,6 +21,7 @@ export const walkedDomains: Readonly<Record<string, readonly string[]>> = {
   'boards/partner-buying.test.ts': ['boards', 'licenses', 'embeds'],
   'boards/plans.test.ts': ['licenses'],
   'brokerage.test.ts': ['search', 'listings', 'playground'],
+  'cart/': ['cart', 'shops', 'embeds'],
   'firefox.test.ts': ['search', 'element'],
   'first-visit/': ['search', 'favourites'],
   'frameworks.test.ts': ['element', 'loader'],

@@ -34,6 +34,8 @@ const fixedValues: Readonly<Record<string, unknown>> = {
   percent_off: null,
   duration_in_months: null,
   urlTemplate: '/{id}',
+  productTemplate: '/product/{shopId}/{id}',
+  shopTemplate: '/shop',
   opens: 540,
   closes: 1020,
   origin: 'https://shop.example',

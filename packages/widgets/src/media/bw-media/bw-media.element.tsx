@@ -12,7 +12,7 @@ export default defineElement({
   attributes: mediaAttributes,
   properties: mediaProperties,
   events: mediaEvents,
-  intrinsicSize: [[0, 160]],
+  intrinsicSize: [[0, 172]],
   styles,
   render: (context: MediaContext) => <Media context={context} />,
 });
