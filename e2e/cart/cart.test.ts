@@ -44,7 +44,10 @@ test('what a visitor puts into their cart from two shops is there after they sig
   await page.locator('bw-cart').getByRole('button', { name: 'Check out' }).click();
   await page.waitForURL(/step=checkout$/);
   await page.locator('bw-cart').getByRole('button', { name: 'Sign in' }).first().click();
-  await signIn(page, account.username, account.password);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username or e-mail').fill(account.username);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.locator('bw-cart').getByRole('link', { name: 'Back to the cart' }).click();
   for (const title of titles) await line(page, title).waitFor();
   // A member’s cart is theirs in any browser; at sign-out this one has nothing of it.
