@@ -174,6 +174,17 @@ export const auditedActionLabels = {
   correctStock: 'stock of a product corrected',
   createShippingRate: 'shipping rate added to a shop',
   changeShippingRate: 'shipping rate changed or ended',
+  cancelOrder: 'order cancelled',
+  changeCartShop: 'delivery or note of a shop in the cart changed',
+  changeShopTaxes: 'taxes of a shop declared',
+  changeTaxSettings: 'tax settings of an account changed',
+  checkOut: 'cart ordered',
+  deleteSavedAddress: 'delivery address deleted',
+  emptyCart: 'cart emptied',
+  finishOrder: 'payment of an order finished or tried again',
+  openTaxPage: 'tax page of the provider opened',
+  saveDeliveryAddress: 'delivery address saved',
+  setCartItem: 'cart changed',
 } as const satisfies Catalogue;
 
 /** What was read of hidden data, by the name of the endpoint that returned it. */
@@ -238,5 +249,14 @@ export const readingLabels = {
   readShopSettings: 'settings of a shop',
   listShopPermissions: 'rights to a shop',
   listShopProducts: 'all products of a shop',
+  listOrders: 'orders of a person',
+  listSavedAddresses: 'delivery addresses of a person',
+  listShopInvoices: 'invoices of a shop',
+  listTaxRegistrations: 'tax registrations of an account',
+  readCart: 'cart of a person',
+  readInvoice: 'invoice of an order',
+  readInvoiceFile: 'invoice of an order as PDF',
+  readOrder: 'order of a person',
+  readTaxSettings: 'tax settings of an account',
   readProductSettings: 'product with its stock',
 } as const satisfies Catalogue;

@@ -41,7 +41,7 @@ test('an unknown address is a problem without a stack', async () => {
 });
 
 test('a call of the specification that is not built yet answers 501', async () => {
-  const answer = await call('POST', '/api/v1/marketplace/cart/checkout', {});
+  const answer = await call('POST', '/api/v1/brokerage/search', {});
   expect(answer.status).toBe(501);
   expect(answer.body.code).toBe('not-available');
 });

@@ -13,6 +13,9 @@ import { SellerHead } from '../../shops/shared/seller-page/SellerHead.tsx';
 import type { ShopInvoicesContext } from './shop-invoices-context.ts';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
 
+/** Nothing of it is chosen or filtered, so it shows no fields. */
+const InvoiceTable = DataTable<InvoiceSummary>;
+
 /** The whole of `<bw-shop-invoices>`. */
 export function ShopInvoices({ context }: { readonly context: ShopInvoicesContext }) {
   const { attributes, env, setAttributes } = context;
@@ -38,7 +41,7 @@ export function ShopInvoices({ context }: { readonly context: ShopInvoicesContex
         lead={lastValue(remote)?.shop.shop.name}
       />
       <div part="list">
-        <DataTable<InvoiceSummary>
+        <InvoiceTable
           name={messages.table}
           columns={columns}
           rowId={({ id }) => id}
