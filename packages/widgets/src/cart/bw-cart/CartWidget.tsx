@@ -9,13 +9,12 @@ import { createElement, useId, useRef } from 'react';
 import { useSession } from '../../account/shared/session/use-session.ts';
 import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { isAccessRefused } from '../../parts/remote-state/is-access-refused.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { ShopPartMissing } from '../../shops/shared/missing/ShopPartMissing.tsx';
 import { CartContent } from './CartContent.tsx';
 import type { CartWidgetContext } from './cart-context.ts';
-import { cartStates } from './later-parts.tsx';
+import { cartStates, LinePlaces } from './later-parts.tsx';
 import './cart-places.css';
 import './cart.css';
 
@@ -24,7 +23,10 @@ const CartFailure = cartStates.component('CartFailure', { Missing: ShopPartMissi
 const link = lazyParts(() => import('./link/LinkedItems.tsx'));
 const LinkedItems = link.component('LinkedItems', { Missing: ShopPartMissing });
 const checkout = lazyParts(() => import('./checkout/CheckoutPlace.tsx'));
-const CheckoutPlace = checkout.component('CheckoutPlace', { Missing: ShopPartMissing });
+const CheckoutPlace = checkout.component('CheckoutPlace', {
+  Place: LinePlaces,
+  Missing: ShopPartMissing,
+});
 
 /** The whole of `<bw-cart>`. */
 export function CartWidget({ context }: { readonly context: CartWidgetContext }) {
@@ -99,17 +101,13 @@ export function CartWidget({ context }: { readonly context: CartWidgetContext })
   );
 }
 
-const places = [0, 1, 2];
-
 function CartSkeleton({ label }: { readonly label: string }) {
   return (
     <div>
       <p className="visually-hidden" role="status">
         {label}
       </p>
-      {places.map((place) => (
-        <Skeleton key={place} className="line-place" />
-      ))}
+      <LinePlaces />
     </div>
   );
 }

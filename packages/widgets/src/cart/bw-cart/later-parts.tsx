@@ -17,3 +17,16 @@ export function ChoicePlace() {
 export function SentencePlace() {
   return <Skeleton className="row-place" />;
 }
+
+const places = [0, 1, 2];
+
+/** Where lines, or the steps of the checkout, will stand. */
+export function LinePlaces() {
+  return (
+    <div>
+      {places.map((place) => (
+        <Skeleton key={place} className="line-place" />
+      ))}
+    </div>
+  );
+}
