@@ -6,17 +6,15 @@ import {
   writeSellerTaxNumbers,
 } from '@boardwalk/sdk-core/shops/taxes/seller-tax-numbers';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
-import { findLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { eq } from 'drizzle-orm';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { writeAddressLine } from '../account/mail/write-address-line.ts';
-import { users } from '../account/tables.ts';
+import { findChargedCard, findPayer } from '../billing/invoices/find-payer.ts';
 import {
   issueInvoices,
   type NewInvoice,
   type NewInvoiceLine,
 } from '../billing/invoices/issue-invoice.ts';
 import type { Delivery, SalePayment } from '../billing/payments/sale.ts';
-import { savedCards } from '../billing/tables.ts';
 import { book } from '../ledger/book.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { ShopRow } from '../shops/tables.ts';
@@ -41,8 +39,8 @@ export async function issueOrderInvoices(
 ): Promise<void> {
   const { order, group } = paid;
   const parts = await findOrderParts(transaction, [order]);
-  const buyer = await findBuyer(transaction, order);
-  const card = await findCard(transaction, paid.payment);
+  const buyer = await findPayer(transaction, order.userId);
+  const card = await findChargedCard(transaction, paid.payment.paymentMethodId);
   const own = parts.shops.filter(({ part }) => part.groupId === group.id);
   const drawn = own.map((one) => ({
     one,
@@ -194,31 +192,4 @@ function placeOf(address: NonNullable<OrderRow['address']>) {
 function deliveredTo(address: NonNullable<OrderRow['address']>) {
   const { recipient, company, line2 } = address;
   return { ...placeOf(address), recipient, company, line2 };
-}
-
-/** Their name and language; a closed account has neither. */
-async function findBuyer(queries: Queries, { userId }: OrderRow): Promise<WrittenPart['buyer']> {
-  const { firstName, lastName, locale } = users;
-  const [user] =
-    userId === null
-      ? []
-      : await queries
-          .select({ firstName, lastName, locale })
-          .from(users)
-          .where(eq(users.id, userId));
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null;
-  return { name, locale: findLocale([user?.locale]) };
-}
-
-/** The card that was charged; it may have been deleted at the provider meanwhile. */
-async function findCard(
-  queries: Queries,
-  { paymentMethodId }: SalePayment,
-): Promise<NewInvoice['card']> {
-  const { brand, last4, paymentId } = savedCards;
-  const [card] = await queries
-    .select({ brand, last4 })
-    .from(savedCards)
-    .where(eq(paymentId, paymentMethodId));
-  return card ?? null;
 }

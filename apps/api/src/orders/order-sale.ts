@@ -1,6 +1,6 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isUnpaid } from '../billing/payments/find-payment.ts';
 import type { Release, Sale, SaleChange } from '../billing/payments/sale.ts';
-import { payments } from '../billing/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { announce } from '../platform/live/announce.ts';
 import { lockByGroup } from './find-order.ts';
@@ -79,20 +79,10 @@ async function changeGroup(
 /** Payments of orders that count as paid and for which no payment has paid; at most a hundred. */
 async function findUnpaidGroups(queries: Queries): Promise<readonly string[]> {
   const { id, state } = orderGroups;
-  const paid = queries
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.kind, orderKind),
-        eq(payments.subjectId, sql`${id}::text`),
-        eq(payments.state, 'paid'),
-      ),
-    );
   const rows = await queries
     .select({ id })
     .from(orderGroups)
-    .where(and(eq(state, 'paid'), notExists(paid)))
+    .where(and(eq(state, 'paid'), isUnpaid(queries, orderKind, id)))
     .orderBy(id)
     .limit(100);
   return rows.map((row) => row.id);

@@ -30,7 +30,7 @@ const planDifference = z.strictObject({
 });
 
 /** What a line is for; the boards of a plan are in its price. */
-const invoiceItem = z.discriminatedUnion('kind', [
+export const invoiceItem = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('plan'),
     planId: z.string(),

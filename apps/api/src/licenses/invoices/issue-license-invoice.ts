@@ -6,15 +6,14 @@ import {
   type InvoiceItem,
   licenceTaxCategory,
 } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
-import { findLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { eq, inArray } from 'drizzle-orm';
-import { users } from '../../account/tables.ts';
+import { inArray } from 'drizzle-orm';
+import { findChargedCard, findPayer } from '../../billing/invoices/find-payer.ts';
 import type { InvoiceRow } from '../../billing/invoices/invoice-row.ts';
 import { issueInvoice, type NewInvoiceLine } from '../../billing/invoices/issue-invoice.ts';
 import type { Delivery } from '../../billing/payments/sale.ts';
-import { savedCards } from '../../billing/tables.ts';
 import { boardsTable } from '../../boards/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { nameItem } from '../ends/mail-names.ts';
@@ -39,7 +38,7 @@ export async function issueLicenseInvoice(
 ): Promise<InvoiceRow> {
   const { id, buyerId, agreed, timeZone } = license;
   const { billedTo, total, dueDate, renews } = agreed;
-  const buyer = await findBuyer(transaction, license);
+  const buyer = await findPayer(transaction, buyerId);
   const card = await findCard(transaction, license);
   const lines = await describeLines(transaction, { ...license, seller }, buyer.locale);
   return issueInvoice(transaction, {
@@ -102,33 +101,11 @@ async function readNames(
   return (item) => boughtBoards({ lines: [{ item }] }).flatMap((one) => byId.get(one) ?? []);
 }
 
-/** Their name and language; a closed account has neither. */
-async function findBuyer(
-  transaction: Queries,
-  { buyerId }: LicenseRow,
-): Promise<{ readonly name: string | null; readonly locale: Locale }> {
-  const { firstName, lastName, locale } = users;
-  const [user] =
-    buyerId === null
-      ? []
-      : await transaction
-          .select({ firstName, lastName, locale })
-          .from(users)
-          .where(eq(users.id, buyerId));
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null;
-  return { name, locale: findLocale([user?.locale]) };
-}
-
-/** The card that was charged; it may have been deleted at the provider meanwhile. */
+/** Null where nothing was to pay. */
 async function findCard(
   transaction: Queries,
   { agreed, paymentMethodId }: AgreedLicense,
 ): Promise<Receipt['card']> {
   if (paymentMethodId === null || agreed.total.amount === 0) return null;
-  const { brand, last4, paymentId } = savedCards;
-  const [card] = await transaction
-    .select({ brand, last4 })
-    .from(savedCards)
-    .where(eq(paymentId, paymentMethodId));
-  return card ?? null;
+  return findChargedCard(transaction, paymentMethodId);
 }

@@ -1,8 +1,9 @@
 import type { InvoiceTax } from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
 import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
 import type { ChargedTax } from '@boardwalk/sdk-core/billing/taxes/tax-lines';
-import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
-import type { InvoiceLine } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
+import { invoiceItem, type License } from '@boardwalk/sdk-core/licenses/license-schemas';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import * as z from 'zod/mini';
 import {
   cardOf,
   describeInvoice,
@@ -12,12 +13,10 @@ import {
 import type { InvoiceRow } from '../../billing/invoices/invoice-row.ts';
 
 /** What an invoice of a licence says beside its lines. */
-export type LicenseInvoiceDetail = Pick<License['invoice'], 'dueDate' | 'renews'>;
+const invoiceDetail = z.object({ dueDate: z.string(), renews: z.boolean() });
 
 /** What a line of it says beside its sums. */
-export interface LicenseLineDetail {
-  readonly item: InvoiceLine['item'];
-}
+const lineDetail = z.object({ item: invoiceItem });
 
 /** An issued invoice, as the licence's owner reads it. */
 export function licenseInvoiceOf(row: InvoiceRow): License['invoice'] {
@@ -26,8 +25,7 @@ export function licenseInvoiceOf(row: InvoiceRow): License['invoice'] {
     lines: row.lines.map((line) => {
       const described = describeLine(line, row.currency);
       return {
-        // `issueLicenseInvoice` has written it, and nothing changes it.
-        ...(line.detail as unknown as LicenseLineDetail),
+        ...parseWith(lineDetail, line.detail),
         price: described.unitPrice,
         discount: described.discount,
         net: described.net,
@@ -37,8 +35,7 @@ export function licenseInvoiceOf(row: InvoiceRow): License['invoice'] {
     }),
     ...{ subtotal, discount, total, billedTo },
     taxes: taxes.map(plainTax),
-    // Written beside the lines.
-    ...(row.detail as unknown as LicenseInvoiceDetail),
+    ...parseWith(invoiceDetail, row.detail),
   };
 }
 

@@ -1,9 +1,9 @@
 import { returnedStates } from '@boardwalk/sdk-core/licenses/license-schemas';
 import type { Subscription } from '@boardwalk/sdk-core/licenses/subscribe/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { chargeNow } from '../../billing/payments/charge-payment.ts';
-import { payments } from '../../billing/tables.ts';
+import { findLatestPayment } from '../../billing/payments/find-payment.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ifAnswered, requirePayments } from '../../platform/payments/provider.ts';
@@ -13,14 +13,8 @@ import type { LicenseRow } from '../license-row.ts';
 import { licenses } from '../tables.ts';
 
 /** The payment of a licence; what costs nothing has none. */
-export async function findPayment(queries: Queries, licenseId: string) {
-  const [payment] = await queries
-    .select()
-    .from(payments)
-    .where(and(eq(payments.kind, licenseKind), eq(payments.subjectId, licenseId)))
-    .orderBy(desc(payments.createdAt))
-    .limit(1);
-  return payment;
+export function findPayment(queries: Queries, licenseId: string) {
+  return findLatestPayment(queries, { kind: licenseKind, subjectId: licenseId });
 }
 
 /**

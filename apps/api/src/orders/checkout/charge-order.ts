@@ -1,9 +1,8 @@
 import type { ChargedOrder, PaymentStep } from '@boardwalk/sdk-core/orders/schemas';
-import { and, desc, eq } from 'drizzle-orm';
 import { cancelPayment } from '../../billing/payments/cancel-payment.ts';
 import { chargeNow } from '../../billing/payments/charge-payment.ts';
+import { findLatestPayment } from '../../billing/payments/find-payment.ts';
 import { finishPayment } from '../../billing/payments/finish-payment.ts';
-import { payments } from '../../billing/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ifAnswered, requirePayments } from '../../platform/payments/provider.ts';
@@ -13,17 +12,8 @@ import { describeOrder } from '../read/describe-order.ts';
 import type { OrderGroupRow, OrderRow } from '../tables.ts';
 
 /** The latest payment for a group of an order. */
-export async function findGroupPayment(
-  queries: Queries,
-  { id }: Pick<OrderGroupRow, 'id'>,
-): Promise<typeof payments.$inferSelect | undefined> {
-  const [payment] = await queries
-    .select()
-    .from(payments)
-    .where(and(eq(payments.kind, orderKind), eq(payments.subjectId, id)))
-    .orderBy(desc(payments.createdAt))
-    .limit(1);
-  return payment;
+export function findGroupPayment(queries: Queries, { id }: Pick<OrderGroupRow, 'id'>) {
+  return findLatestPayment(queries, { kind: orderKind, subjectId: id });
 }
 
 /**

@@ -16,6 +16,8 @@ import { linePriceOf } from './sum-invoice.ts';
 
 /** A row of the table of an invoice. */
 export interface RowText {
+  /** Its place on the invoice, from 1: two lines may read alike. */
+  readonly position: number;
   readonly description: string;
   readonly notes: readonly string[];
   readonly quantity: string;
@@ -79,7 +81,10 @@ export function writeInvoiceTexts(
     facts: writeFacts(invoice, write),
     parties: writeParties(invoice, write),
     columns: { description, quantity, unitPrice, amount },
-    rows: goods.map((line) => writeRow(line, goods.length > 1, write)),
+    rows: goods.map((line, place) => ({
+      position: place + 1,
+      ...writeRow(line, goods.length > 1, write),
+    })),
     sums: writeSums(invoice, write),
     pageOf: (page, pages) => fillMessage(messages.page, { page, pages }),
   };
@@ -152,7 +157,7 @@ function writeRow(
   line: IssuedLine,
   isOneOfMany: boolean,
   { messages, money, count }: Writer,
-): RowText {
+): Omit<RowText, 'position'> {
   const { description, note, quantity, unitPrice, discount } = line;
   const amount = money({ ...discount, amount: -discount.amount });
   return {

@@ -88,7 +88,7 @@ test.each([
     const found = deliveryOptions(lines, at, ontario);
     expect([found.problem, namesOf(found)]).toEqual([problem, ['pickup']]);
     expect(chosenOption(found, null)).toBe(undefined);
-    expect(chosenOption(found, { kind: 'pickup' })).toBeDefined();
+    expect(chosenOption(found, { kind: 'pickup' })?.choice).toEqual({ kind: 'pickup' });
     expect(deliveryOptions(lines, { ...at, canPickUp: false }, ontario).options).toEqual([]);
   },
 );

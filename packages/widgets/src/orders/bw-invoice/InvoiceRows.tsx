@@ -29,9 +29,8 @@ export function InvoiceRows({ texts }: { readonly texts: InvoiceTexts }) {
         </tr>
       </thead>
       <tbody {...tableRoles.group}>
-        {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change, and two may be alike
-          <tr key={place} {...tableRoles.row} className="invoice-row">
+        {rows.map((row) => (
+          <tr key={row.position} {...tableRoles.row} className="invoice-row">
             <th {...tableRoles.rowHead} scope="row" className="invoice-described">
               <span>{row.description}</span>
               {row.notes.map((note) => (

@@ -11,9 +11,11 @@ interface InvoiceTotalsProps {
 export function InvoiceTotals({ sums, label }: InvoiceTotalsProps) {
   return (
     <dl className="invoice-sums" aria-label={label}>
-      {sums.map(({ label: name, notes = [], amount, isTotal = false }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sums never change, and two may be alike
-        <div key={place} className={classNames('invoice-sum', isTotal && 'is-total')}>
+      {sums.map(({ label: name, notes = [], amount, isTotal = false }) => (
+        <div
+          key={[name, ...notes].join(' ')}
+          className={classNames('invoice-sum', isTotal && 'is-total')}
+        >
           <dt>
             <span>{name}</span>
             {notes.map((note) => (

@@ -39,7 +39,9 @@ function script() {
 
 /** Picks a card, as a press in `<bw-cards>` reports it. */
 async function pickCard(element: HTMLElement, id: string): Promise<void> {
-  await expect.poll(() => element.shadowRoot?.querySelector('bw-cards')).toBeTruthy();
+  await expect
+    .poll(() => element.shadowRoot?.querySelector('bw-cards')?.localName)
+    .toBe('bw-cards');
   element.shadowRoot?.querySelector('bw-cards')?.dispatchEvent(
     new CustomEvent('bw-card-select', {
       ...{ bubbles: true, composed: true, cancelable: true },

@@ -34,6 +34,8 @@ interface NumberFieldProps {
   readonly picked?: { readonly value: number } | undefined;
   /** As the field is left; undefined where it holds no number that is right. */
   readonly onLeave?: (value: number | undefined) => void;
+  /** Whether Enter leaves it, where it stands in no form that Enter would send. */
+  readonly leavesOnEnter?: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ interface NumberFieldProps {
  */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, isLabelHidden = false, help, required, min, max } = props;
-  const { fraction, defaultValue, picked, onLeave } = props;
+  const { fraction, defaultValue, picked, onLeave, leavesOnEnter = false } = props;
   const messages = useMessages(numberMessages);
   const locale = useLocale();
   const format = createFieldNumberFormatter(locale);
@@ -93,6 +95,9 @@ export function NumberField(props: NumberFieldProps) {
       inputMode={keyboard()}
       value={value === undefined ? '' : String(value)}
       onText={type}
+      onKeyDown={({ key, currentTarget }) => {
+        if (leavesOnEnter && key === 'Enter') currentTarget.blur();
+      }}
       onBlur={() => {
         if (number !== undefined && value !== undefined) type(write(number));
         onLeave?.(value);

@@ -1,4 +1,4 @@
-import bidiFactory, { type Bidi } from 'bidi-js';
+import bidiFactory from 'bidi-js/dist/bidi.mjs';
 import { drawnFont, type FontWeight } from './pdf-fonts.ts';
 
 /** How a text is drawn: points, and a colour such as `#1b1f24`. */
@@ -23,8 +23,7 @@ export interface LinePlace {
   readonly align: 'left' | 'right';
 }
 
-// Node loads its CommonJS file, whose only export this is; its types are those of the other one.
-const bidi = (bidiFactory as unknown as () => Bidi)();
+const bidi = bidiFactory();
 const lineHeight = 1.35;
 /** Figures of one width, so that amounts stand below each other. */
 const amount = /^[-\p{Sc}\p{Lu}\d\s.,]+$/u;

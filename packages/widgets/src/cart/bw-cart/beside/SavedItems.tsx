@@ -1,14 +1,12 @@
 import { cartPartMessages } from '@boardwalk/sdk-core/cart/cart-part-messages';
 import type { Cart, CartItem } from '@boardwalk/sdk-core/cart/schemas';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
-import { product as productRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useId } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
+import { LineProduct } from '../lines/LineProduct.tsx';
 import type { CartChanges } from '../use-cart-changes.ts';
 import { LineProblemNote } from './LineProblemNote.tsx';
 import '../../../shops/shared/text-button/text-button.css';
@@ -51,31 +49,17 @@ interface SavedLineProps {
 }
 
 function SavedLine({ line, currency, changes }: SavedLineProps) {
-  const { locale, mediaUrl, messages: read } = useEnvironment();
+  const { locale, messages: read } = useEnvironment();
   const messages = read(cartPartMessages);
-  const { item, product, shopId, price, problem } = line;
+  const { item, product, price, problem } = line;
   const name = { product: [product.title, ...product.values].join(', ') };
   const obstacle = problem && problem in gone ? gone[problem as keyof typeof gone] : undefined;
   const refused = changes.refusal?.item === item ? { ...line, problem: null } : undefined;
   return (
     <li className="cart-line">
-      <span className="line-picture">
-        {product.image ? (
-          <Picture image={product.image} mediaUrl={mediaUrl} sizes="112px" alt="" />
-        ) : (
-          <PictureGap />
-        )}
-      </span>
-      <div>
-        <RouteLink
-          className="line-title"
-          route={productRoute({ shopId, id: product.id }, { variant: String(item) })}
-        >
-          {product.title}
-        </RouteLink>
-        {product.values.length > 0 && <p className="line-muted">{product.values.join(' · ')}</p>}
+      <LineProduct line={line}>
         {obstacle && <p className="line-muted">{messages[obstacle]}</p>}
-      </div>
+      </LineProduct>
       <p className="line-price">
         <strong>{createMoneyFormatter(findLocale([locale]))({ amount: price, currency })}</strong>
       </p>

@@ -1,15 +1,13 @@
 import { cartMessages } from '@boardwalk/sdk-core/cart/cart-messages';
 import type { CartItem, CartShop } from '@boardwalk/sdk-core/cart/schemas';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
-import { product as productRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { RouteLink } from '../../../element/RouteLink.tsx';
-import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { LazyStepper } from '../../shared/stepper/stepper-parts.tsx';
 import { besideCart } from '../later-parts.tsx';
 import type { CartChanges } from '../use-cart-changes.ts';
+import { LineProduct } from './LineProduct.tsx';
 import '../../../shops/shared/text-button/text-button.css';
 import '../cart.css';
 
@@ -26,29 +24,14 @@ const ended: readonly (CartItem['problem'] | undefined)[] = ['gone', 'shop-close
 
 /** A variant in the cart: what it is, how many of it, and what they cost. */
 export function CartLine({ line, shop: { currency }, changes }: CartLineProps) {
-  const { locale, mediaUrl, messages: read } = useEnvironment();
+  const { locale, messages: read } = useEnvironment();
   const messages = read(cartMessages);
-  const { item, quantity, price, product, shopId, left, problem } = line;
+  const { item, quantity, price, product, left, problem } = line;
   const write = createMoneyFormatter(findLocale([locale]));
   const name = { product: [product.title, ...product.values].join(', ') };
   return (
     <li className="cart-line">
-      <span className="line-picture">
-        {product.image ? (
-          <Picture image={product.image} mediaUrl={mediaUrl} sizes="112px" alt="" isFirst />
-        ) : (
-          <PictureGap />
-        )}
-      </span>
-      <div>
-        <RouteLink
-          className="line-title"
-          route={productRoute({ shopId, id: product.id }, { variant: String(item) })}
-        >
-          {product.title}
-        </RouteLink>
-        {product.values.length > 0 && <p className="line-muted">{product.values.join(' · ')}</p>}
-      </div>
+      <LineProduct line={line} isFirst />
       <p className="line-price">
         <strong>{write({ amount: price * quantity, currency })}</strong>
         {quantity > 1 && (

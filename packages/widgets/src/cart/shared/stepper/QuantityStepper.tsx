@@ -1,6 +1,6 @@
 import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
 import { Minus, Plus } from 'lucide';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { NumberField } from '../../../parts/number-field/NumberField.tsx';
 import './stepper.css';
@@ -21,15 +21,14 @@ interface QuantityStepperProps {
 /** How many pieces: typed, or one less or more by a press. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, left, labels, isDisabled = false, onChange } = props;
-  /** Goes up as what was typed gives way to the quantity. */
-  const [resets, setResets] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object replaces what is typed
-  const picked = useMemo(() => ({ value: quantity }), [quantity, resets]);
+  /** A new object takes the place of what is typed. */
+  const [picked, setPicked] = useState({ value: quantity });
+  if (picked.value !== quantity) setPicked({ value: quantity });
   const most = Math.min(left ?? mostOfCart.pieces, mostOfCart.pieces);
 
   function leave(value: number | undefined) {
     if (value !== undefined && value !== quantity) onChange(value);
-    setResets(resets + 1);
+    setPicked({ value: quantity });
   }
 
   return (
@@ -40,22 +39,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
         disabled={quantity <= 1}
         onClick={() => onChange(quantity - 1)}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: of the field in it, whose Enter it takes */}
-      <span
-        onKeyDown={({ key, target }) => {
-          if (key === 'Enter') (target as HTMLElement).blur();
-        }}
-      >
-        <NumberField
-          name={name}
-          label={labels.quantity}
-          isLabelHidden
-          min={1}
-          max={mostOfCart.pieces}
-          picked={picked}
-          onLeave={leave}
-        />
-      </span>
+      <NumberField
+        name={name}
+        label={labels.quantity}
+        isLabelHidden
+        min={1}
+        max={mostOfCart.pieces}
+        picked={picked}
+        onLeave={leave}
+        leavesOnEnter
+      />
       <IconButton
         icon={Plus}
         label={labels.more}
