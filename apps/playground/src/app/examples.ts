@@ -47,6 +47,7 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-products': { shop: demoShop },
   'bw-product-editor': { shop: demoShop },
   'bw-shipping-rates': { shop: demoShop },
+  'bw-order': { 'order-id': '0123456789ab' },
   'bw-shop-invoices': { shop: demoShop },
   'bw-invoice': { 'invoice-id': '0123456789ab' },
 };

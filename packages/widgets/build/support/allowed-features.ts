@@ -17,6 +17,7 @@ export const allowances: readonly Allowance[] = [
         '.number',
         '.percent',
         '.region',
+        '.registrations',
         '.revoke',
         '.tag',
         '.take',

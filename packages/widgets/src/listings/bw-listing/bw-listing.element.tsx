@@ -24,7 +24,7 @@ export default defineElement({
   },
   uses: ['bw-similar'],
   // Beyond what a window shows: what it shrinks by on wide pages is below it.
-  intrinsicSize: [[0, 3100]],
+  intrinsicSize: [[0, 3000]],
   styles,
   later: () => [sections.file],
   render: (context: ListingContext) => <ListingWidget context={context} />,

@@ -8,7 +8,7 @@ export default defineElement({
   summary: 'Listings like one, in a row; nothing where there are none.',
   attributes: similarAttributes,
   events: {},
-  intrinsicSize: [[0, 480]],
+  intrinsicSize: [[0, 360]],
   styles,
   render: (context: SimilarContext) => <Similar context={context} />,
 });
