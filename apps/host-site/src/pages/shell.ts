@@ -1,6 +1,6 @@
 import { drawerRoutes } from '@boardwalk/sdk-core/site/shell/drawer-items';
 import { shopRoutes } from '@boardwalk/sdk-core/site/shell/shop-items';
-import { topbarRoutes } from '@boardwalk/sdk-core/site/shell/topbar-items';
+import { listTopbarRoutes } from '@boardwalk/sdk-core/site/shell/topbar-items';
 import { isBuilt } from '../routes.ts';
 import type { Layout, PlacedWidget } from './site-page.ts';
 
@@ -41,7 +41,7 @@ export function shellOf(
       {
         tag: 'bw-topbar',
         attributes: {
-          ...{ current, alternate, ...soonOf(topbarRoutes) },
+          ...{ current, alternate, ...soonOf(listTopbarRoutes()) },
           ...(hasCart && { cart: '' }),
         },
       },

@@ -101,8 +101,10 @@ const routes: Readonly<Record<TopbarItem, SiteRoute>> = {
   signOut: login({}, { notice: 'signed-out' }),
 };
 
-/** The routes that any of them leads to. */
-export const topbarRoutes: readonly string[] = Object.values(routes).map(({ name }) => name);
+/** The routes that any of them leads to. A function, so that the widget's build leaves it out. */
+export function listTopbarRoutes(): readonly string[] {
+  return Object.values(routes).map(({ name }) => name);
+}
 
 /** Whether what an item leads to in the end, after signing in, is among these. */
 export function isStillToCome(item: TopbarItem, soon: readonly string[]): boolean {
