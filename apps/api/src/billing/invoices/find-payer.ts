@@ -5,11 +5,16 @@ import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { savedCards } from '../tables.ts';
 
+type Named = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'locale'>;
+
+/** Who buys, as invoices name them. */
+export interface Payer {
+  readonly name: string | null;
+  readonly locale: Locale;
+}
+
 /** The name and the language of who buys; a closed account has neither. */
-export async function findPayer(
-  queries: Queries,
-  userId: number | null,
-): Promise<{ readonly name: string | null; readonly locale: Locale }> {
+export async function findPayer(queries: Queries, userId: number | null): Promise<Payer> {
   const { firstName, lastName, locale } = users;
   const [user] =
     userId === null
@@ -18,6 +23,11 @@ export async function findPayer(
           .select({ firstName, lastName, locale })
           .from(users)
           .where(eq(users.id, userId));
+  return payerOf(user);
+}
+
+/** The same of a person whose row is read. */
+export function payerOf(user: Named | undefined): Payer {
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null;
   return { name, locale: findLocale([user?.locale]) };
 }

@@ -9,12 +9,14 @@ import { addErrand } from '../errands/add-errand.ts';
 import { listRefunds } from '../errands/list-refunds.ts';
 import { type GivenBack, howGivenBack } from '../errands/read-refunds.ts';
 import { isUuid } from '../is-uuid.ts';
-import { payments } from '../tables.ts';
+import { payments, savedCards } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
 import { releaseSale, saleOf, salePaymentOf } from './release-sale.ts';
+import type { ChargedPayment } from './sale.ts';
 
 type Payment = typeof payments.$inferSelect;
 type State = Payment['state'];
+type LockedPayment = Payment & Pick<ChargedPayment, 'card'>;
 
 export type FinishContext = Pick<
   ExtendedPlatform,
@@ -73,11 +75,7 @@ export function storePaymentOutcome(
 ): Promise<State> {
   const givenBack = intent ? howGivenBack(intent.amount_received, refunds) : 'none';
   return context.database.transaction(async (transaction) => {
-    const [payment] = await transaction
-      .select()
-      .from(payments)
-      .where(eq(payments.id, paymentId))
-      .for('update');
+    const payment = await lockPayment(transaction, paymentId);
     // Charged for something that is not written down here, or a second time: nobody is given it.
     if (!payment || isOfAnother(payment, { intent, accountId })) {
       await giveBackUnknown(transaction, context, { paymentId, intent, accountId, givenBack });
@@ -94,6 +92,18 @@ export function storePaymentOutcome(
     await keepState(transaction, context, payment, { state, intent, refunds, askedAt });
     return state;
   });
+}
+
+/** A payment with the card that is charged, which may have been deleted meanwhile. */
+async function lockPayment(transaction: Queries, id: string): Promise<LockedPayment | undefined> {
+  const { brand, last4, paymentId } = savedCards;
+  const [found] = await transaction
+    .select({ payment: payments, card: { brand, last4 } })
+    .from(payments)
+    .leftJoin(savedCards, eq(paymentId, payments.paymentMethodId))
+    .where(eq(payments.id, id))
+    .for('update', { of: payments });
+  return found && { ...found.payment, card: found.card };
 }
 
 /** Whether an intent is none of the payment's: a second one, or one on another account. */
@@ -151,7 +161,7 @@ interface Told {
 async function follow(
   transaction: Queries,
   context: FinishContext,
-  payment: Payment,
+  payment: LockedPayment,
   { intent, givenBack, refunds }: Told,
 ): Promise<State> {
   const { state, accountId } = payment;
@@ -217,7 +227,7 @@ async function followLoss(
 async function followCharge(
   transaction: Queries,
   context: FinishContext,
-  payment: Payment,
+  payment: LockedPayment,
   { intent, givenBack }: { readonly intent: Stripe.PaymentIntent; readonly givenBack: GivenBack },
 ): Promise<State> {
   const { state } = payment;
@@ -234,7 +244,7 @@ async function followCharge(
     isOfAmount(intent, payment) &&
     (await saleOf(context.extensions, payment).deliver(
       transaction,
-      salePaymentOf(payment),
+      { ...salePaymentOf(payment), card: payment.card },
       delivery,
     ));
   if (isGiven) return 'paid';

@@ -2,7 +2,7 @@ import { retryMs } from '@boardwalk/sdk-core/orders/order-state';
 import type * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, inArray } from 'drizzle-orm';
-import { beginPayment } from '../../billing/payments/begin-payment.ts';
+import { beginPayments } from '../../billing/payments/begin-payment.ts';
 import { isSold, sellingStateOf } from '../../cart/find-lines.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { partnerPageOf } from '../../platform/calls/partner-page.ts';
@@ -59,14 +59,17 @@ async function tryAgain(
   }
   const { userId } = requireMember(context.caller);
   await requireSold(transaction, failed, now);
-  for (const { id, amount, currency } of failed) {
-    await holdStock(transaction, id, 'reserved', now);
-    await transaction.update(orderGroups).set({ state: 'open' }).where(eq(orderGroups.id, id));
-    await beginPayment(transaction, context, {
-      ...{ userId, kind: orderKind, subjectId: id, amount: { amount, currency } },
-      paymentMethodId,
-    });
-  }
+  const ids = failed.map(({ id }) => id);
+  await transaction.update(orderGroups).set({ state: 'open' }).where(inArray(orderGroups.id, ids));
+  await beginPayments(
+    transaction,
+    context,
+    { userId, paymentMethodId },
+    failed.map(({ id, amount, currency }) => {
+      return { kind: orderKind, subjectId: id, amount: { amount, currency } };
+    }),
+  );
+  await holdStock(transaction, ids, 'reserved', now);
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import { lineProblems } from '@boardwalk/sdk-core/cart/line-problems';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { findLines, type LineRow, problemOfLine } from '../../cart/find-lines.ts';
-import { cartLines, carts } from '../../cart/tables.ts';
+import { carts } from '../../cart/tables.ts';
 import { type TotalledPart, totalCart } from '../../cart/total-cart.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { products, productVariants } from '../../shops/products/tables.ts';
-import { shops } from '../../shops/tables.ts';
+import { runPreparedQuery } from '../../platform/database/recurring-query.ts';
 import type { CheckoutBody } from './checkout-body.ts';
 
 /** A cart that is about to be ordered. */
@@ -37,10 +36,9 @@ export async function lockCartToOrder(
     .from(carts)
     .where(eq(carts.userId, userId))
     .for('update');
-  const before = cart ? await findKeys(transaction, cart.id) : [];
-  if (!cart || before.length === 0) throw new Problem('conflict', 'Your cart is empty.');
-  await lockOffered(transaction, before);
-  const rows = await findBought(transaction, cart.id);
+  if (cart) await lockOffered(transaction, cart.id);
+  const rows = cart ? await findBought(transaction, cart.id) : [];
+  if (!cart || rows.length === 0) throw new Problem('conflict', 'Your cart is empty.');
   requireOrderable(rows, userId, now);
   requireSameShops(rows, body.shops);
   const choices = new Map(body.shops.map(({ id, delivery }) => [id, delivery]));
@@ -59,39 +57,31 @@ export async function lockCartToOrder(
   return { id: cart.id, parts };
 }
 
-/** Of each line the shop and the product, which are locked before anything of them is read. */
-function findKeys(queries: Queries, cartId: string) {
-  return queries
-    .select({ shopKey: products.shopKey, productKey: products.key })
-    .from(cartLines)
-    .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
-    .innerJoin(products, eq(products.key, productVariants.productKey))
-    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.isSaved, false)));
-}
-
 async function findBought(queries: Queries, cartId: string): Promise<readonly LineRow[]> {
   return (await findLines(queries, cartId)).filter(({ line }) => !line.isSaved);
 }
 
-/** In the order in which those who change them do: the shops, then their products. */
-async function lockOffered(
-  transaction: Queries,
-  keys: Awaited<ReturnType<typeof findKeys>>,
-): Promise<void> {
-  const shopKeys = [...new Set(keys.map(({ shopKey }) => shopKey))];
-  await transaction
-    .select({ key: shops.key })
-    .from(shops)
-    .where(inArray(shops.key, shopKeys))
-    .orderBy(asc(shops.key))
-    .for('share');
-  const productKeys = [...new Set(keys.map(({ productKey }) => productKey))];
-  await transaction
-    .select({ key: products.key })
-    .from(products)
-    .where(inArray(products.key, productKeys))
-    .orderBy(asc(products.key))
-    .for('share');
+/**
+ * Locks the shops of a cart, then its products, before anything of them is read: in the order in which
+ * those who change them do, as all shops are locked before the first product is looked up.
+ */
+async function lockOffered(transaction: Queries, cartId: string): Promise<void> {
+  await runPreparedQuery(
+    transaction,
+    sql`
+      with bought as materialized (
+        select products.shop_key, products.key as product_key
+        from cart_lines
+        join product_variants on product_variants.id = cart_lines.variant_id
+        join products on products.key = product_variants.product_key
+        where cart_lines.cart_id = ${cartId} and not cart_lines.is_saved
+      ), locked as materialized (
+        select key from shops where key = any(array(select shop_key from bought)) order by key for share
+      )
+      select key from products
+      where key = any(array(select product_key from bought where shop_key = any(array(select key from locked))))
+      order by key for share`,
+  );
 }
 
 function requireOrderable(rows: readonly LineRow[], userId: number, now: Date): void {

@@ -4,17 +4,35 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { invoices } from '../../billing/invoices/tables.ts';
 import { payments, savedCards } from '../../billing/tables.ts';
 import { findImages, type ImagesById } from '../../media/find-images.ts';
+import { compare } from '../../platform/database/compare.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { products } from '../../shops/products/tables.ts';
-import { shops } from '../../shops/tables.ts';
+import { type ShopRow, shops } from '../../shops/tables.ts';
 import { orderKind } from '../order-kind.ts';
-import { type OrderRow, orderGroups, orderLines, orderShops } from '../tables.ts';
+import {
+  type OrderGroupRow,
+  type OrderRow,
+  type OrderShopRow,
+  orderGroups,
+  orderLines,
+  orderShops,
+} from '../tables.ts';
 
-/** Everything that belongs to some orders, each kind in its order. */
-export interface OrderParts {
-  readonly groups: readonly (typeof orderGroups.$inferSelect)[];
-  readonly shops: Awaited<ReturnType<typeof findShops>>;
+/** What was bought by some orders, each kind in its order. */
+export interface BoughtParts {
+  readonly groups: readonly OrderGroupRow[];
+  readonly shops: readonly BoughtShop[];
   readonly lines: Awaited<ReturnType<typeof findOrderLines>>;
+}
+
+interface BoughtShop {
+  readonly part: OrderShopRow;
+  readonly shop: ShopRow;
+  readonly group: OrderGroupRow;
+}
+
+/** Everything that belongs to some orders. */
+export interface OrderParts extends BoughtParts {
   /** The card of each group’s latest payment that is still there, by the group’s id. */
   readonly cards: ReadonlyMap<string, NonNullable<OrderPayment['card']>>;
   readonly images: ImagesById;
@@ -26,22 +44,17 @@ export async function findOrderParts(
   queries: Queries,
   found: readonly Pick<OrderRow, 'key' | 'id'>[],
 ): Promise<OrderParts> {
-  const keys = found.map(({ key }) => key);
-  const groups = await queries
-    .select()
-    .from(orderGroups)
-    .where(inArray(orderGroups.orderKey, keys))
-    .orderBy(asc(orderGroups.key));
-  const parts = await findShops(queries, keys);
-  const lines = await findOrderLines(queries, keys);
+  const bought = await findBoughtParts(
+    queries,
+    found.map(({ key }) => key),
+  );
+  const { groups, shops: parts, lines } = bought;
   const pictures = [
     ...parts.map(({ shop }) => shop.logoId),
     ...lines.map(({ line }) => line.pictureId),
   ].flatMap((id) => id ?? []);
   return {
-    groups,
-    shops: parts,
-    lines,
+    ...bought,
     cards: await findCards(
       queries,
       groups.map(({ id }) => id),
@@ -56,14 +69,24 @@ export async function findOrderParts(
   };
 }
 
-function findShops(queries: Queries, keys: readonly number[]) {
-  return queries
-    .select({ part: orderShops, shop: shops, group: orderGroups })
-    .from(orderShops)
-    .innerJoin(shops, eq(shops.key, orderShops.shopKey))
-    .innerJoin(orderGroups, eq(orderGroups.id, orderShops.groupId))
-    .where(inArray(orderShops.orderKey, [...keys]))
+/** What was bought by orders of these keys: their payments, shops and lines. */
+export async function findBoughtParts(
+  queries: Queries,
+  keys: readonly number[],
+): Promise<BoughtParts> {
+  const rows = await queries
+    .select({ group: orderGroups, part: orderShops, shop: shops })
+    .from(orderGroups)
+    .leftJoin(orderShops, eq(orderShops.groupId, orderGroups.id))
+    .leftJoin(shops, eq(shops.key, orderShops.shopKey))
+    .where(inArray(orderGroups.orderKey, [...keys]))
     .orderBy(asc(orderShops.position));
+  const groups = new Map(rows.map(({ group }) => [group.id, group]));
+  return {
+    groups: [...groups.values()].toSorted((one, other) => compare(one.key, other.key)),
+    shops: rows.flatMap(({ group, part, shop }) => (part && shop ? [{ group, part, shop }] : [])),
+    lines: await findOrderLines(queries, keys),
+  };
 }
 
 function findOrderLines(queries: Queries, keys: readonly number[]) {

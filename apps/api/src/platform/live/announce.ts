@@ -12,7 +12,7 @@ export const liveChannel = 'boardwalk_live';
  */
 export async function announce(
   transaction: Queries,
-  topic: Topic,
+  topics: Topic | readonly Topic[],
   ...userIds: readonly number[]
 ): Promise<void> {
   if (userIds.length === 0) return;
@@ -20,7 +20,8 @@ export async function announce(
   await transaction.execute(sql`
     with announced as (
       insert into ${liveEvents} (${sql.identifier(userId.name)}, ${sql.identifier(what.name)})
-      select distinct person, ${topic}::text from unnest(${sql.param(userIds)}::bigint[]) person
+      select distinct person, topic
+      from unnest(${sql.param(userIds)}::bigint[]) person, unnest(${sql.param([topics].flat())}::text[]) topic
       returning ${userId}, ${what}, ${at}
     )
     select pg_notify(${liveChannel}, user_id || ' ' || topic || ' ' || ${milliseconds(sql`at`)})

@@ -16,8 +16,13 @@ export async function addStockEntries(
 ): Promise<void> {
   if (entries.length === 0) return;
   const inOrder = entries.toSorted((left, right) => left.variantId - right.variantId);
+  await requireStock(transaction.insert(stockEntries).values(inOrder));
+}
+
+/** Throws `conflict` where entries that are being added would take more than there is. */
+export async function requireStock(adding: PromiseLike<unknown>): Promise<void> {
   try {
-    await transaction.insert(stockEntries).values(inOrder);
+    await adding;
   } catch (error) {
     if (!isCheckViolation(error, 'product_variants_stock')) throw error;
     throw new Problem('conflict', 'There are fewer pieces than that by now.', { cause: error });

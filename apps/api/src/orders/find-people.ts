@@ -1,0 +1,15 @@
+import { inArray } from 'drizzle-orm';
+import { users } from '../account/tables.ts';
+import type { Queries } from '../platform/database/database.ts';
+
+/** A person as mails and invoices need them. */
+export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
+
+/** These people, buyers and sellers, by one reading; closed accounts among them. */
+export function findPeople(queries: Queries, ids: readonly number[]) {
+  const { id, email, state, firstName, lastName, locale } = users;
+  return queries
+    .select({ id, email, state, firstName, lastName, locale })
+    .from(users)
+    .where(inArray(id, [...ids]));
+}
