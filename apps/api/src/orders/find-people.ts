@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import { users } from '../account/tables.ts';
+import { isAnyOf } from '../platform/database/any-of.ts';
 import type { Queries } from '../platform/database/database.ts';
 
 /** A person as mails and invoices need them. */
@@ -11,5 +11,7 @@ export function findPeople(queries: Queries, ids: readonly number[]) {
   return queries
     .select({ id, email, state, firstName, lastName, locale })
     .from(users)
-    .where(inArray(id, [...ids]));
+    .where(isAnyOf(id, ids))
+    .prepare('find_people_of_order')
+    .execute();
 }

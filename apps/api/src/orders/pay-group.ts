@@ -37,7 +37,9 @@ export async function payGroup(
         isNotNull(locked.userId),
       ),
     )
-    .returning();
+    .returning()
+    .prepare('pay_order_group')
+    .execute();
   if (!paid) return undefined;
   const { locked: order, ...group } = paid;
   return { order, group };

@@ -103,7 +103,9 @@ async function beginToAsk({ database, clock }: FinishContext, id: string) {
     .update(payments)
     .set({ askedAt: now })
     .where(and(isIt, eq(payments.state, 'begun'), isInTime))
-    .returning(askedColumns);
+    .returning(askedColumns)
+    .prepare('ask_payment')
+    .execute();
   const [found] = asked ? [asked] : await database.select(askedColumns).from(payments).where(isIt);
   if (!found) throw new Error('There is no such payment.');
   const { customer, ...payment } = found;

@@ -102,7 +102,9 @@ async function lockPayment(transaction: Queries, id: string): Promise<LockedPaym
     .from(payments)
     .leftJoin(savedCards, eq(paymentId, payments.paymentMethodId))
     .where(eq(payments.id, id))
-    .for('update', { of: payments });
+    .for('update', { of: payments })
+    .prepare('lock_payment')
+    .execute();
   return found && { ...found.payment, card: found.card };
 }
 
@@ -141,7 +143,9 @@ async function keepState(
       refundBegunAt: payment.refundBegunAt ?? (goesBack ? now : null),
       settledAt: payment.settledAt ?? (isSettled ? now : null),
     })
-    .where(eq(payments.id, payment.id));
+    .where(eq(payments.id, payment.id))
+    .prepare('store_payment_state')
+    .execute();
 }
 
 type Kept = Pick<Payment, 'state' | 'intentId' | 'refundId' | 'askedAt'>;

@@ -35,7 +35,9 @@ export async function lockCartToOrder(
     .select({ id: carts.id })
     .from(carts)
     .where(eq(carts.userId, userId))
-    .for('update');
+    .for('update')
+    .prepare('lock_cart_of_user')
+    .execute();
   if (cart) await lockOffered(transaction, cart.id);
   const rows = cart ? await findBought(transaction, cart.id) : [];
   if (!cart || rows.length === 0) throw new Problem('conflict', 'Your cart is empty.');

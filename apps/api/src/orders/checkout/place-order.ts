@@ -68,7 +68,9 @@ async function lockBuyer(
     .from(users)
     .leftJoin(orders, eq(orders.intention, intentionOf(context)))
     .where(eq(users.id, requireMember(context.caller).userId))
-    .for('key share', { of: users });
+    .for('key share', { of: users })
+    .prepare('lock_buyer')
+    .execute();
   if (!found?.order) return undefined;
   if (isPlacedHere(found.order, context)) return found.order;
   throw new Problem('not-found', 'You have no such order.');

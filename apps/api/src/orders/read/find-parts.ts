@@ -1,9 +1,10 @@
 import { subjectOfOrder } from '@boardwalk/sdk-core/billing/invoices/invoice-terms';
 import type { OrderPayment } from '@boardwalk/sdk-core/orders/schemas';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { invoices } from '../../billing/invoices/tables.ts';
 import { payments, savedCards } from '../../billing/tables.ts';
 import { findImages, type ImagesById } from '../../media/find-images.ts';
+import { isAnyOf } from '../../platform/database/any-of.ts';
 import { compare } from '../../platform/database/compare.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { products } from '../../shops/products/tables.ts';
@@ -79,8 +80,10 @@ export async function findBoughtParts(
     .from(orderGroups)
     .leftJoin(orderShops, eq(orderShops.groupId, orderGroups.id))
     .leftJoin(shops, eq(shops.key, orderShops.shopKey))
-    .where(inArray(orderGroups.orderKey, [...keys]))
-    .orderBy(asc(orderShops.position));
+    .where(isAnyOf(orderGroups.orderKey, keys))
+    .orderBy(asc(orderShops.position))
+    .prepare('find_bought_shops')
+    .execute();
   const groups = new Map(rows.map(({ group }) => [group.id, group]));
   return {
     groups: [...groups.values()].toSorted((one, other) => compare(one.key, other.key)),
@@ -94,8 +97,10 @@ function findOrderLines(queries: Queries, keys: readonly number[]) {
     .select({ line: orderLines, productId: products.id, isActive: products.isActive })
     .from(orderLines)
     .innerJoin(products, eq(products.key, orderLines.productKey))
-    .where(inArray(orderLines.orderKey, [...keys]))
-    .orderBy(asc(orderLines.position));
+    .where(isAnyOf(orderLines.orderKey, keys))
+    .orderBy(asc(orderLines.position))
+    .prepare('find_bought_lines')
+    .execute();
 }
 
 async function findCards(queries: Queries, groupIds: readonly string[]) {
@@ -108,8 +113,10 @@ async function findCards(queries: Queries, groupIds: readonly string[]) {
     })
     .from(payments)
     .innerJoin(savedCards, eq(savedCards.paymentId, paymentMethodId))
-    .where(and(eq(kind, orderKind), inArray(subjectId, [...groupIds])))
-    .orderBy(asc(subjectId), desc(createdAt));
+    .where(and(eq(kind, orderKind), isAnyOf(subjectId, groupIds)))
+    .orderBy(asc(subjectId), desc(createdAt))
+    .prepare('find_order_cards')
+    .execute();
   return new Map(rows.map(({ groupId, ...card }) => [groupId, card]));
 }
 
@@ -118,6 +125,8 @@ async function findInvoiceNames(queries: Queries, subjects: readonly string[]) {
   const rows = await queries
     .select({ id, number, subjectId })
     .from(invoices)
-    .where(and(eq(kind, orderKind), inArray(subjectId, [...subjects])));
+    .where(and(eq(kind, orderKind), isAnyOf(subjectId, subjects)))
+    .prepare('find_order_invoices')
+    .execute();
   return new Map(rows.map(({ subjectId: subject, ...name }) => [subject, name]));
 }

@@ -55,7 +55,9 @@ export async function claimKey(
       .insert(idempotencyKeys)
       .values(facts)
       .onConflictDoUpdate({ target: idempotencyKeys.id, set: facts, setWhere: isFree })
-      .returning({ id: idempotencyKeys.id });
+      .returning({ id: idempotencyKeys.id })
+      .prepare('claim_idempotency_key')
+      .execute();
     if (claimed.length > 0) return { isClaimed: true };
     const [row] = await queries
       .select({
@@ -118,6 +120,8 @@ export async function saveSealedAnswer(
     .update(idempotencyKeys)
     .set({ answer, holder: null, heldUntil: null })
     .where(isHeldBy(key))
-    .returning({ id: idempotencyKeys.id });
+    .returning({ id: idempotencyKeys.id })
+    .prepare('save_idempotent_answer')
+    .execute();
   return kept.length > 0;
 }
