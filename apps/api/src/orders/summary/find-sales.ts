@@ -12,7 +12,7 @@ export function findSales(
   from: string,
 ): Promise<readonly CountedDay[]> {
   const day = sql<string>`(${orderGroups.paidAt} at time zone ${timeZone})::date::text`;
-  const taxes = sql`(select coalesce(sum((tax ->> 'amount')::bigint), 0) from jsonb_array_elements(${orderShops.taxes}) tax)`;
+  const taxes = sql`(select coalesce(sum((tax -> 'amount' ->> 'amount')::bigint), 0) from jsonb_array_elements(${orderShops.taxes}) tax)`;
   return queries
     .select({
       day: day.as('sold_on'),
