@@ -7,7 +7,7 @@ import type { ShopRow } from '../../shops/tables.ts';
 /** Variants that a summary names. */
 const mostNamed = 5;
 
-/** What of a shop's active products is sold out, or as few as its people want to hear of. */
+/** What of a shop's active products is sold out, or as few as `lowStock` of its product says. */
 export async function findLowStock(
   queries: Queries,
   { key }: ShopRow,

@@ -22,7 +22,7 @@ export const shopSummaryFrench: Translations = {
     visits: 'Visites',
     bought: 'Commandes pour 100 visites',
     noVisits: 'Aucune visite',
-    before: 'Le mois dernier à pareille date : {value}',
+    before: 'Le mois dernier à pareille date : {value}',
     note: 'Les ventes sont les articles et la livraison, sans les taxes. Les visites sont comptées sans savoir de qui elles viennent; les vôtres ne comptent pas.',
     overTime: 'Évolution',
     period: 'Période',
