@@ -3,12 +3,13 @@ import { type LineProblem, lineProblemOf } from '@boardwalk/sdk-core/cart/line-p
 import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { imagesColumn } from '../media/find-images.ts';
+import { isAnyOf } from '../platform/database/any-of.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { products, productVariants } from '../shops/products/tables.ts';
 import type { VariantRow } from '../shops/products/variants.ts';
 import { shopStandingOf } from '../shops/states/standing.ts';
 import { type ShopRow, shops } from '../shops/tables.ts';
-import { cartLines } from './tables.ts';
+import { cartLines, cartShops } from './tables.ts';
 
 const offerColumns = { variant: productVariants, product: products, shop: shops };
 const pictures = sql`array[${productVariants.pictureId}, ${products.pictureIds}[1]]`;
@@ -129,6 +130,35 @@ export async function countLines(queries: Queries, cartId: string, isSaved: bool
 /** The most pieces of a variant that a cart may hold now. */
 export function mostPieces(variant: Pick<VariantRow, 'stockMode' | 'stock'>): number {
   return Math.min(mostOfCart.pieces, leftOf(variant) ?? mostOfCart.pieces);
+}
+
+/** What of a cart was ordered: variants by their ids, shops by their keys. */
+interface OrderedParts {
+  readonly variantIds: readonly number[];
+  readonly shopKeys: readonly number[];
+}
+
+/**
+ * Removes what was ordered from a cart, with what its buyer chose at those shops: the next order from
+ * there begins without it.
+ */
+export async function removeOrdered(
+  transaction: Queries,
+  cartId: string,
+  { variantIds, shopKeys }: OrderedParts,
+): Promise<void> {
+  const removed = transaction.$with('removed').as(
+    transaction
+      .delete(cartLines)
+      .where(and(eq(cartLines.cartId, cartId), isAnyOf(cartLines.variantId, variantIds)))
+      .returning({ variantId: cartLines.variantId }),
+  );
+  await transaction
+    .with(removed)
+    .delete(cartShops)
+    .where(and(eq(cartShops.cartId, cartId), isAnyOf(cartShops.shopKey, shopKeys)))
+    .prepare('remove_ordered')
+    .execute();
 }
 
 /** Removes these variants from a cart. */

@@ -4,7 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
-import { removeLines } from '../../cart/find-lines.ts';
+import { removeOrdered } from '../../cart/find-lines.ts';
 import type { TotalledPart } from '../../cart/total-cart.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -45,11 +45,10 @@ export async function placeOrder(
   await confirmOrder(transaction, { body, cart, groups }, context);
   const feePortion = await readSetting({ database: transaction }, platformFee);
   const placed = await insertOrder(transaction, { groups, cart, body, feePortion }, context);
-  await removeLines(
-    transaction,
-    cart.id,
-    cart.parts.flatMap(({ rows }) => rows.map(({ line }) => line.variantId)),
-  );
+  await removeOrdered(transaction, cart.id, {
+    variantIds: cart.parts.flatMap(({ rows }) => rows.map(({ line }) => line.variantId)),
+    shopKeys: cart.parts.map(({ shop }) => shop.key),
+  });
   await announce(transaction, ['cart', 'orders'], userId);
   await holdStock(transaction, placed.groupIds, 'reserved', now);
   return placed;
