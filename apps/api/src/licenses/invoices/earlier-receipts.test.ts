@@ -203,7 +203,9 @@ test('receipts are invoices, in the order of their numbers, and the next number 
     'Main Street in place of Corner, the difference for 100 days',
   );
   expect(free).toMatchObject({ sellerName: null, billedTo: null, paymentId: null, total: 0 });
-  expect(await database.select().from(invoiceSeries)).toEqual([
-    { seller: 'platform', year: 2026, last: 3 },
-  ]);
+  expect(await database.select().from(invoiceSeries)).toContainEqual({
+    seller: 'platform',
+    year: 2026,
+    last: 3,
+  });
 });
