@@ -281,23 +281,3 @@ test('work that could carry a person’s data, or another’s name, starts no pr
   const { work } = makeWork();
   expect(() => open(work, { ...work })).toThrow('Two kinds of work are called send-parcel');
 });
-
-test('what was done otherwise is withdrawn while it waits, and only that', async () => {
-  const { work, ran } = makeWork();
-  await database.transaction(async (transaction) => {
-    await queue.enqueue(transaction, work, parcelOf(1), { isNew: true });
-    await queue.enqueue(transaction, work, parcelOf(2));
-  });
-  await queue.withdraw(database, work, parcelOf(1));
-  await open(work).runWaiting();
-  expect(ran).toEqual([2]);
-});
-
-test('what was enqueued as new and comes again waits once', async () => {
-  const { work } = makeWork();
-  await database.transaction((transaction) =>
-    queue.enqueue(transaction, work, parcelOf(1), { isNew: true }),
-  );
-  await database.transaction((transaction) => queue.enqueue(transaction, work, parcelOf(1)));
-  expect(await readWaiting()).toHaveLength(1);
-});
