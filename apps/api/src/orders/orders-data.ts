@@ -1,7 +1,11 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { lockPaymentsOf } from '../billing/payments/give-back-payments.ts';
+import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { lockOwnShops } from '../shops/closing/lock-own-shops.ts';
 import { savedAddresses } from './addresses/tables.ts';
+import { orderClosings } from './order-closings.ts';
 import { orderKind } from './order-kind.ts';
 import { orderGroups, orderLines, orderShops, orders } from './tables.ts';
 
@@ -26,6 +30,7 @@ export const ordersData: PersonalData = {
   },
 
   async erase(transaction, userId) {
+    await requireNothingOpen(transaction, userId);
     await transaction.delete(savedAddresses).where(eq(savedAddresses.userId, userId));
     const own = transaction
       .select({ key: orders.key })
@@ -43,3 +48,13 @@ export const ordersData: PersonalData = {
       .where(eq(orders.userId, userId));
   },
 };
+
+/** A seller stays until nobody pays them any more, as a shop is not closed before. */
+async function requireNothingOpen(transaction: Queries, userId: number): Promise<void> {
+  const locked = await lockOwnShops(transaction, userId);
+  for (const { key, ownerId, name } of locked) {
+    if (ownerId !== userId) continue;
+    const [open] = await orderClosings.findOpen(transaction, key);
+    if (open) throw new Problem('conflict', `Your account can’t be deleted yet: ${name}: ${open}`);
+  }
+}
