@@ -100,7 +100,7 @@ async function requireSold(
   const closed = selling.find(({ shop }) => sellingStateOf(shop, now) === 'closed');
   if (closed) throw new Problem('conflict', `${closed.shop.name} takes no orders any more.`);
   const sold = await transaction
-    .select({ product: products, variant: productVariants })
+    .select({ product: products, variant: productVariants, agreedPrice: orderLines.price })
     .from(products)
     .innerJoin(orderLines, eq(orderLines.productKey, products.key))
     .innerJoin(orderShops, and(isPartOf(orderLines), isOfGroup))
@@ -109,6 +109,11 @@ async function requireSold(
     .for('share', { of: products });
   const gone = sold.find((row) => !isSold(row));
   if (gone) throw new Problem('conflict', `${gone.product.title} is not sold any more.`);
+  // An order that was declined reserves nothing, no price either.
+  const changed = sold.find(({ variant, agreedPrice }) => variant.price !== agreedPrice);
+  if (!changed) return;
+  const { title } = changed.product;
+  throw new Problem('conflict', `${title} has another price now. Please cancel and order again.`);
 }
 
 /** The part of an order to which its lines belong. */
