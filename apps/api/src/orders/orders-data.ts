@@ -1,5 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { lockPaymentsOf } from '../billing/payments/give-back-payments.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -9,6 +9,10 @@ import { orderClosings } from './order-closings.ts';
 import { orderKind } from './order-kind.ts';
 import { orderGroups, orderLines, orderShops, orders } from './tables.ts';
 
+// What the platform takes of a shop is between the two.
+const { fee: _, feePortion: __, ...partColumns } = getTableColumns(orderShops);
+const { hash: ___, ...addressColumns } = getTableColumns(savedAddresses);
+
 /** What somebody has ordered; once they have left, nobody has, and it goes nowhere. */
 export const ordersData: PersonalData = {
   async collect(queries, userId) {
@@ -16,7 +20,7 @@ export const ordersData: PersonalData = {
     const { id, placedAt, address } = orders;
     return {
       addresses: await queries
-        .select()
+        .select(addressColumns)
         .from(savedAddresses)
         .where(eq(savedAddresses.userId, userId)),
       orders: await queries
@@ -24,7 +28,10 @@ export const ordersData: PersonalData = {
         .from(orders)
         .where(eq(orders.userId, userId))
         .orderBy(desc(placedAt)),
-      shops: await queries.select().from(orderShops).where(inArray(orderShops.orderKey, own)),
+      shops: await queries
+        .select(partColumns)
+        .from(orderShops)
+        .where(inArray(orderShops.orderKey, own)),
       lines: await queries.select().from(orderLines).where(inArray(orderLines.orderKey, own)),
     };
   },
