@@ -12,6 +12,7 @@ import { paidSaleOf } from '../paid-sale.ts';
 import { type OrderRow, orderGroups, orderLines, orderShops } from '../tables.ts';
 import type { CheckoutBody } from './checkout-body.ts';
 import type { CartToOrder } from './lock-cart.ts';
+import { requireInvoiceable } from './require-invoiceable.ts';
 
 interface NewGroup {
   readonly order: OrderRow;
@@ -85,6 +86,9 @@ async function insertShop(
   const { shop, rows, total } = part;
   const { delivery, shipping, subtotal, taxes } = total;
   if (!delivery || !shipping) throw new Error('An order is sent or fetched.');
+  const sale = saleOf(part, feePortion, null);
+  const pieces = rows.map(({ line: { quantity }, variant: { price } }) => ({ quantity, price }));
+  requireInvoiceable({ pieces, total, sale });
   const names = { orderKey: order.key, shopKey: shop.key };
   await transaction.insert(orderShops).values({
     ...{ ...names, groupId, position, note, taxes, stock: 'released' },
@@ -95,7 +99,7 @@ async function insertShop(
     shippingNet: shipping.net.amount,
     shippingTaxes: shipping.taxes,
     total: total.total.amount,
-    ...{ feePortion, fee: saleOf(part, feePortion, null).fee.amount.amount },
+    ...{ feePortion, fee: sale.fee.amount.amount },
   });
   await transaction.insert(orderLines).values(
     rows.map(({ line, variant, product }, index) => {
