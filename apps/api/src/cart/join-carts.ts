@@ -8,6 +8,8 @@ import { cartLines, cartShops, carts } from './tables.ts';
 export type CartNotice = Cart['notices'][number];
 
 interface Join {
+  /** Whose cart it joins. */
+  readonly userId: number;
   /** The cart of a person, locked. */
   readonly into: string;
   /** Of a visitor's cart, which ends. */
@@ -20,7 +22,7 @@ interface Join {
  */
 export async function joinCarts(
   transaction: Queries,
-  { into, tokenHash }: Join,
+  { userId, into, tokenHash }: Join,
 ): Promise<readonly CartNotice[]> {
   const [from] = await transaction
     .select({ id: carts.id })
@@ -29,7 +31,7 @@ export async function joinCarts(
     .for('update');
   if (!from) return [];
   const [own, added] = [await findLines(transaction, into), await findLines(transaction, from.id)];
-  const joined = joinLines(own, added);
+  const joined = joinLines(own, added, userId);
   for (const { row, quantity, isSaved } of joined) {
     if (quantity === 0) continue;
     const { variantId, acceptedPrice, addedAt } = row.line;
@@ -61,7 +63,11 @@ interface JoinedLine {
   readonly isSaved: boolean;
 }
 
-function joinLines(own: readonly LineRow[], added: readonly LineRow[]): readonly JoinedLine[] {
+function joinLines(
+  own: readonly LineRow[],
+  added: readonly LineRow[],
+  userId: number,
+): readonly JoinedLine[] {
   const had = new Map(own.map(({ line }) => [line.variantId, line]));
   const counts = {
     lines: own.filter(({ line }) => !line.isSaved).length,
@@ -75,6 +81,8 @@ function joinLines(own: readonly LineRow[], added: readonly LineRow[]): readonly
     const requested = isSaved ? row.line.quantity : row.line.quantity + counted;
     const place = isSaved ? 'saved' : 'lines';
     const isNew = before === undefined || before.isSaved !== isSaved;
+    // Nobody buys from their own shop, as `setCartItem` has it.
+    if (row.shop.ownerId === userId) return { row, requested, isSaved, quantity: 0 };
     const isFull = isNew && counts[place] >= mostOfCart[place];
     if (isNew && !isFull) counts[place] += 1;
     const most = isSaved ? mostOfCart.pieces : Math.max(mostPieces(row.variant), counted);

@@ -54,9 +54,11 @@ export async function openCart(
   const opened = await database.transaction(async (transaction) => {
     const id = await lockCart(transaction, owner, now);
     const notices =
-      joined === undefined
+      joined === undefined || owner.userId === null
         ? []
-        : await joinCarts(transaction, { into: id, tokenHash: hashToken(joined) });
+        : await joinCarts(transaction, {
+            ...{ userId: owner.userId, into: id, tokenHash: hashToken(joined) },
+          });
     await change(transaction, id);
     if (owner.userId !== null) await announce(transaction, 'cart', owner.userId);
     return { id, notices };

@@ -1,3 +1,4 @@
+import { mostCharge } from '@boardwalk/sdk-core/billing/charge-limits';
 import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import type { DeliveryChoice } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { groupKeyOf } from '@boardwalk/sdk-core/cart/totals/payment-groups';
@@ -5,6 +6,7 @@ import { type ShopTotal, totalShop } from '@boardwalk/sdk-core/cart/totals/total
 import { taxClassOf } from '@boardwalk/sdk-core/shops/products/leaves';
 import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import type { Destination } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import type { Queries } from '../platform/database/database.ts';
 import { findRates } from '../shops/shipping/find-rates.ts';
@@ -36,8 +38,22 @@ export async function totalCart(
   terms: CartTerms,
 ): Promise<readonly TotalledPart[]> {
   const parts: TotalledPart[] = [];
-  for (const own of byShop(rows)) parts.push(await totalPart(queries, own, terms));
+  for (const own of byShop(rows)) {
+    requirePayable(own);
+    parts.push(await totalPart(queries, own, terms));
+  }
   return parts;
+}
+
+/** What costs more than any payment takes is not summed up: its taxes could be no amount at all. */
+function requirePayable(rows: readonly LineRow[]): void {
+  const cost = rows.reduce((sum, { line, variant }) => sum + variant.price * line.quantity, 0);
+  if (cost <= mostCharge) return;
+  const name = rows[0]?.shop.name ?? '';
+  throw new Problem(
+    'conflict',
+    `What is in the cart of ${name} costs more than a payment takes. Please order less of it.`,
+  );
 }
 
 async function totalPart(

@@ -1,14 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { isUnpaid } from '../billing/payments/find-payment.ts';
 import type { Release, Sale, SaleChange } from '../billing/payments/sale.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { announce } from '../platform/live/announce.ts';
+import { shops } from '../shops/tables.ts';
 import { lockByGroup } from './find-order.ts';
 import { holdStock } from './hold-stock.ts';
 import { issueOrderInvoices } from './issue-invoices.ts';
 import { mailOrder } from './mail/mail-order.ts';
 import { orderKind } from './order-kind.ts';
-import { type OrderGroupRow, type OrderRow, orderGroups } from './tables.ts';
+import { type OrderGroupRow, type OrderRow, orderGroups, orderShops } from './tables.ts';
 
 /** Orders: each of its payments sells what the shops of its group have reserved, or releases that. */
 export const orderSale: Sale = {
@@ -18,6 +19,7 @@ export const orderSale: Sale = {
     const found = await lockByGroup(transaction, payment.subjectId);
     // Of somebody who has closed their account nobody knows where it goes.
     if (found?.group.state !== 'open' || found.order.userId === null) return false;
+    if (!(await isSellable(transaction, found.group))) return false;
     const { order, group } = found;
     const { now } = delivery;
     await changeGroup(transaction, group, { state: 'paid', paidAt: now });
@@ -34,6 +36,17 @@ export const orderSale: Sale = {
 
   findUnpaid: findUnpaidGroups,
 };
+
+/** Whether no shop of a payment is closed, or suspended: what is paid to one of those goes back. */
+async function isSellable(queries: Queries, { id }: Pick<OrderGroupRow, 'id'>): Promise<boolean> {
+  const [gone] = await queries
+    .select({ key: shops.key })
+    .from(shops)
+    .innerJoin(orderShops, eq(orderShops.shopKey, shops.key))
+    .where(and(eq(orderShops.groupId, id), inArray(shops.state, ['closed', 'suspended'])))
+    .limit(1);
+  return gone === undefined;
+}
 
 interface Released {
   readonly order: OrderRow;

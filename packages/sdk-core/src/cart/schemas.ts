@@ -215,7 +215,7 @@ export const previewCartTotals = {
   summary:
     'What the cart comes to, shop by shop, with the ways to send it and the taxes of where it goes; nothing is stored.',
   ...calls,
-  problems: ['unauthorized'],
+  problems: ['unauthorized', 'conflict'],
   callsPerMinute: 240,
   body: z.strictObject({
     /** Unknown until somebody gives it: then without shipping and taxes. */

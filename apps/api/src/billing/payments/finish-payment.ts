@@ -30,11 +30,12 @@ export async function finishPayment(
   context: FinishContext,
   intentId: string,
   accountId: string | null,
+  { isLost = false }: Pick<Outcome, 'isLost'> = {},
 ): Promise<void> {
   const intent = await findIntent(context, intentId, accountId);
   const paymentId = intent?.metadata.payment;
   if (intent === undefined || paymentId === undefined || !isUuid(paymentId)) return;
-  await storePaymentIntent(context, { paymentId, intent, accountId });
+  await storePaymentIntent(context, { paymentId, intent, accountId, isLost });
 }
 
 /** Keeps what the provider has of a payment at this moment, with what went back of it. */
@@ -60,16 +61,18 @@ interface Outcome {
   readonly refunds?: readonly Stripe.Refund[];
   /** Whether the provider may have charged all the same, and has not been queried about it. */
   readonly isUnanswered?: boolean;
+  /** Whether what was charged goes back unless it is delivered already. */
+  readonly isLost?: boolean;
 }
 
-interface Charged extends Pick<Outcome, 'paymentId' | 'accountId'> {
+interface Charged extends Pick<Outcome, 'paymentId' | 'accountId' | 'isLost'> {
   readonly intent: Stripe.PaymentIntent;
 }
 
 /** Records what the provider has reported of a payment, and what follows from it, all at once. */
 export function storePaymentOutcome(
   context: FinishContext,
-  { paymentId, intent, accountId, refunds = [], isUnanswered = false }: Outcome,
+  { paymentId, intent, accountId, refunds = [], isUnanswered = false, isLost = false }: Outcome,
 ): Promise<State> {
   const givenBack = intent ? howGivenBack(intent.amount_received, refunds) : 'none';
   return context.database.transaction(async (transaction) => {
@@ -83,7 +86,9 @@ export function storePaymentOutcome(
       await giveBackUnknown(transaction, context, { paymentId, intent, accountId, givenBack });
       return payment?.state ?? 'failed';
     }
-    const state = await follow(transaction, context, payment, { intent, givenBack, refunds });
+    const state = await follow(transaction, context, payment, {
+      ...{ intent, givenBack, refunds, isLost },
+    });
     if (intent && state === 'refunding' && givenBack === 'failed') {
       await reportFailedRefund(transaction, context, {
         ...{ paymentId, accountId },
@@ -145,6 +150,7 @@ interface Told {
   readonly intent: Stripe.PaymentIntent | undefined;
   readonly givenBack: GivenBack;
   readonly refunds: readonly Stripe.Refund[];
+  readonly isLost: boolean;
 }
 
 /** The state that follows, once what it asks for is done. */
@@ -152,7 +158,7 @@ async function follow(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
-  { intent, givenBack, refunds }: Told,
+  { intent, givenBack, refunds, isLost }: Told,
 ): Promise<State> {
   const { state, accountId } = payment;
   // What the bank has taken is at rest.
@@ -167,7 +173,7 @@ async function follow(
       }
       return isHere(state) && (await isAllLost(transaction, payment, refunds))
         ? followLoss(transaction, context, payment)
-        : followCharge(transaction, context, payment, { intent, givenBack });
+        : followCharge(transaction, context, payment, { intent, givenBack, isLost });
     case 'requires_action':
     case 'processing':
     case 'requires_confirmation':
@@ -218,7 +224,7 @@ async function followCharge(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
-  { intent, givenBack }: { readonly intent: Stripe.PaymentIntent; readonly givenBack: GivenBack },
+  { intent, givenBack, isLost }: Omit<Told, 'refunds'> & { readonly intent: Stripe.PaymentIntent },
 ): Promise<State> {
   const { state } = payment;
   if (state === 'refunded' && givenBack === 'failed') return 'refunding';
@@ -231,6 +237,7 @@ async function followCharge(
   };
   const isGiven =
     isOpen &&
+    !isLost &&
     isOfAmount(intent, payment) &&
     (await saleOf(context.extensions, payment).deliver(
       transaction,
@@ -272,7 +279,7 @@ async function giveBackUnknown(
     intent,
     accountId,
     givenBack,
-  }: Omit<Told, 'refunds'> & Pick<Outcome, 'paymentId' | 'accountId'>,
+  }: Omit<Told, 'refunds' | 'isLost'> & Pick<Outcome, 'paymentId' | 'accountId'>,
 ): Promise<void> {
   if (intent?.status !== 'succeeded') return;
   const intentId = intent.id;

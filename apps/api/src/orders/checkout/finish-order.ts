@@ -4,6 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, inArray } from 'drizzle-orm';
 import { beginPayment } from '../../billing/payments/begin-payment.ts';
 import { isSold, sellingStateOf } from '../../cart/find-lines.ts';
+import { carts } from '../../cart/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { partnerPageOf } from '../../platform/calls/partner-page.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -22,6 +23,7 @@ import {
   orderShops,
 } from '../tables.ts';
 import { chargeOrder, readPayments } from './charge-order.ts';
+import { requireFewUnpaid } from './require-few-unpaid.ts';
 
 /** Reads what became of the payments of an order, or tries those that failed with another card. */
 export const finishOrder: Handler<typeof schemas.finishOrder> = async (
@@ -58,6 +60,13 @@ async function tryAgain(
     throw new Problem('conflict', 'This order is too old to be paid. Please order again.');
   }
   const { userId } = requireMember(context.caller);
+  // Two that are tried at once count each other.
+  await transaction
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.userId, userId))
+    .for('update');
+  await requireFewUnpaid(transaction, userId, now);
   await requireSold(transaction, failed, now);
   for (const { id, amount, currency } of failed) {
     await holdStock(transaction, id, 'reserved', now);
@@ -91,7 +100,7 @@ async function requireSold(
   const closed = selling.find(({ shop }) => sellingStateOf(shop, now) === 'closed');
   if (closed) throw new Problem('conflict', `${closed.shop.name} takes no orders any more.`);
   const sold = await transaction
-    .select({ product: products, variant: productVariants })
+    .select({ product: products, variant: productVariants, agreedPrice: orderLines.price })
     .from(products)
     .innerJoin(orderLines, eq(orderLines.productKey, products.key))
     .innerJoin(orderShops, and(isPartOf(orderLines), isOfGroup))
@@ -100,6 +109,11 @@ async function requireSold(
     .for('share', { of: products });
   const gone = sold.find((row) => !isSold(row));
   if (gone) throw new Problem('conflict', `${gone.product.title} is not sold any more.`);
+  // An order that was declined reserves nothing, no price either.
+  const changed = sold.find(({ variant, agreedPrice }) => variant.price !== agreedPrice);
+  if (!changed) return;
+  const { title } = changed.product;
+  throw new Problem('conflict', `${title} has another price now. Please cancel and order again.`);
 }
 
 /** The part of an order to which its lines belong. */

@@ -1,6 +1,5 @@
 import type { GroupTotal } from '@boardwalk/sdk-core/cart/totals/payment-groups';
 import { applicationFeeOf } from '@boardwalk/sdk-core/ledger/sales';
-import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { beginPayment, type ChargedAccount } from '../../billing/payments/begin-payment.ts';
 import type { TotalledPart } from '../../cart/total-cart.ts';
@@ -13,6 +12,7 @@ import { paidSaleOf } from '../paid-sale.ts';
 import { type OrderRow, orderGroups, orderLines, orderShops } from '../tables.ts';
 import type { CheckoutBody } from './checkout-body.ts';
 import type { CartToOrder } from './lock-cart.ts';
+import { requireInvoiceable } from './require-invoiceable.ts';
 
 interface NewGroup {
   readonly order: OrderRow;
@@ -86,17 +86,20 @@ async function insertShop(
   const { shop, rows, total } = part;
   const { delivery, shipping, subtotal, taxes } = total;
   if (!delivery || !shipping) throw new Error('An order is sent or fetched.');
+  const sale = saleOf(part, feePortion, null);
+  const pieces = rows.map(({ line: { quantity }, variant: { price } }) => ({ quantity, price }));
+  requireInvoiceable({ pieces, total, sale });
   const names = { orderKey: order.key, shopKey: shop.key };
   await transaction.insert(orderShops).values({
     ...{ ...names, groupId, position, note, taxes, stock: 'released' },
     delivery: { ...delivery, instructions: shop.pickup?.instructions ?? '' },
-    isTaxIncluded: isTaxIncluded(shop.country),
+    isTaxIncluded: total.isTaxIncluded,
     subtotal: subtotal.amount,
     shipping: shipping.amount.amount,
     shippingNet: shipping.net.amount,
     shippingTaxes: shipping.taxes,
     total: total.total.amount,
-    ...{ feePortion, fee: saleOf(part, feePortion, null).fee.amount.amount },
+    ...{ feePortion, fee: sale.fee.amount.amount },
   });
   await transaction.insert(orderLines).values(
     rows.map(({ line, variant, product }, index) => {

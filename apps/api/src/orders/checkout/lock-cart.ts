@@ -1,4 +1,5 @@
 import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
+import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
 import { lineProblems } from '@boardwalk/sdk-core/cart/line-problems';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -95,6 +96,10 @@ async function lockOffered(
 }
 
 function requireOrderable(rows: readonly LineRow[], userId: number, now: Date): void {
+  if (rows.length > mostOfCart.lines) {
+    const sentence = `An order has ${mostOfCart.lines} different things at most.`;
+    throw new Problem('conflict', sentence);
+  }
   const faults = rows.flatMap((row) => {
     const problem = problemOfLine(row, now);
     return problem === null ? [] : [{ problem, title: row.product.title }];

@@ -20,6 +20,7 @@ import type { CheckoutBody } from './checkout-body.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { insertGroup } from './insert-group.ts';
 import { lockCartToOrder } from './lock-cart.ts';
+import { requireFewUnpaid } from './require-few-unpaid.ts';
 
 /**
  * Writes an order down in one transaction: everything in its buyer's cart as it is at this moment, its
@@ -43,6 +44,7 @@ export async function placeOrder(
     ...{ userId, body, now },
     operator: operatorTaxesOf(context.configuration),
   });
+  await requireFewUnpaid(transaction, userId, now);
   const groups = groupPayments(cart.parts.map(payableShopOf));
   requireAgreed(groups, body.agreed);
   for (const group of groups) requireChargeable(group);
