@@ -1,3 +1,4 @@
+import { largestPrice } from '@boardwalk/sdk-core/shops/shop-limits';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf } from '../../listings/query/conditions.ts';
@@ -77,7 +78,8 @@ function orderOf({ sort, rates }: ProductSearch): ProductOrder {
       condition: sql`${productCurrency} = ${currency}`,
       column: sql`${products.priceFrom}`,
       after: (position: ProductHit) => {
-        const amount = position.key / rates[currency];
+        // A cursor may hold any number, of which the database takes whole ones.
+        const amount = Math.min(Math.max(position.key / rates[currency], 0), largestPrice);
         const bound = isDescending ? Math.ceil(amount) : Math.floor(amount);
         const comparison = sql.raw(isDescending ? '<=' : '>=');
         return sql`${products.priceFrom} ${comparison} ${bound}::bigint`;
