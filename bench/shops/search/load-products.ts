@@ -79,11 +79,11 @@ const insertShops = `
     from generate_series(1, $2::int) as n
   )
   insert into shops (id, owner_id, name, description, place, lat, lng, time_zone, contact, returns, privacy,
-    handling_from, handling_to, state, country, currency, settles, created_at, opened_at)
+    handling_from, handling_to, state, country, currency, settles, created_at, opened_at, is_shown)
   select 'shop-' || n, (select min(id) from users) + n - 1, 'Shop ' || n, '',
     jsonb_build_object('street', '', 'city', city, 'region', region, 'country', country, 'postalCode', '', 'pin', null, 'isAreaOnly', true),
     lat + south, lng + east, 'America/Toronto', '{"phone":null,"email":null,"website":null}', '', '', 1, 3,
-    case when n % 50 = 0 then 'draft' else 'open' end, country, currency, country, $3::timestamptz, $3::timestamptz
+    case when n % 50 = 0 then 'draft' else 'open' end, country, currency, country, $3::timestamptz, $3::timestamptz, n % 50 <> 0
   from drawn join towns using (rank)`;
 
 const insertRates = `

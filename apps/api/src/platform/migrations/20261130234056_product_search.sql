@@ -45,4 +45,24 @@ CREATE INDEX "products_newest_of_shelf" ON "products" ("category", "created_at",
 CREATE INDEX "products_cheapest_of_shelf" ON "products" ("category", "currency", "price_from", "key") WHERE "is_active";--> statement-breakpoint
 CREATE INDEX "products_words" ON "products" USING gin ("search_vector") WHERE "is_active";--> statement-breakpoint
 CREATE INDEX "products_titles" ON "products" USING gin ("title" gin_trgm_ops) WHERE "is_active";--> statement-breakpoint
-CREATE INDEX "shops_place" ON "shops" ("lat", "lng");
+CREATE INDEX "shops_place" ON "shops" ("lat", "lng");--> statement-breakpoint
+-- Whether everybody may see a shop, so that a search looks at one row for each shop.
+ALTER TABLE "shops" ADD COLUMN "is_shown" boolean;--> statement-breakpoint
+CREATE FUNCTION "show_shop"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	new.is_shown := new.state IN ('open', 'away') AND NOT EXISTS (
+		SELECT FROM "users" WHERE "id" = new.owner_id AND "users"."state" IN ('disabled', 'deleted'));
+	RETURN new;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "shops_shown" BEFORE INSERT OR UPDATE OF "state", "owner_id", "is_shown" ON "shops"
+	FOR EACH ROW EXECUTE FUNCTION "show_shop"();--> statement-breakpoint
+UPDATE "shops" SET "is_shown" = NULL;--> statement-breakpoint
+ALTER TABLE "shops" ALTER COLUMN "is_shown" SET NOT NULL;--> statement-breakpoint
+CREATE FUNCTION "show_shops_of_owner"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE "shops" SET "is_shown" = NULL WHERE "owner_id" = new.id;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "users_shops_shown" AFTER UPDATE OF "state" ON "users"
+	FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state) EXECUTE FUNCTION "show_shops_of_owner"();--> statement-breakpoint
+CREATE INDEX "shops_of_search" ON "shops" ("key") WHERE "is_shown";

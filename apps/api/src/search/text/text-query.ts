@@ -4,7 +4,7 @@ import type { GeoArea } from '../../listings/query/geo-area.ts';
 import { gridRows } from '../../listings/query/grid.ts';
 import { listings } from '../../listings/tables.ts';
 import { valuesNamedBy } from './named-values.ts';
-import { anyLexeme, queryOfExcluded, queryOfWords } from './words-query.ts';
+import { anyLexeme, excludedTermsQuery, termsQuery } from './terms-query.ts';
 
 /** How many make a degree, of the squares that the index of words knows; the finest first. */
 const squareSizes = [4, 1];
@@ -13,7 +13,7 @@ const mostSquares = 40;
 const postingPeriod = 30 * dayMs;
 
 function wordsQuery(words: readonly string[], weights = ''): SQL {
-  return queryOfWords(words, valuesNamedBy, weights);
+  return termsQuery(words, valuesNamedBy, { weights });
 }
 
 /** Whether a listing has the words. */
@@ -28,7 +28,7 @@ export function hasTermsOutsideDescription(words: readonly string[]): SQL {
 
 /** Whether a listing has none of some words, nor words of the same stems, nor values named by them. */
 export function hasNoneOf(excluded: readonly (readonly string[])[]): SQL {
-  return sql`not ${listings.searchVector} @@ ${queryOfExcluded(excluded, valuesNamedBy)}`;
+  return sql`not ${listings.searchVector} @@ ${excludedTermsQuery(excluded, valuesNamedBy)}`;
 }
 
 /** Whether no field of a listing has one of some values. */

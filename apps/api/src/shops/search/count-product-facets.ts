@@ -10,69 +10,31 @@ import type { ProductSearch } from './product-search.ts';
 import { conditionsOf } from './read-product-search.ts';
 
 /** So many products are counted, the newest. */
-const mostCounted = 50_000;
+const mostCounted = 20_000;
 
 /** What is counted, each but for its own choice, so that other values can be compared with it. */
-const counted = ['category', 'leaf', 'condition', 'price'] as const;
-type Counted = (typeof counted)[number];
-type Row = { readonly facet: Counted | 'every'; readonly value: string; readonly count: string };
+type Counted = 'category' | 'leaf' | 'condition' | 'price';
+
+/** How many products have the same of everything that is counted. */
+interface Group {
+  readonly values: Readonly<Record<Counted, string | null>>;
+  /** Whether the price is in the range that is requested. */
+  readonly fitsPrice: boolean;
+  readonly count: number;
+}
 
 /** Counts the products of a shop or of a shelf by their shelves, conditions and least prices. */
 export async function countProductFacets(
   database: Queries,
   search: ProductSearch,
 ): Promise<ProductFacets> {
-  const { shop, rates, currency } = search;
-  const isChoice = (name: string): name is Counted =>
-    // Of all shops a shelf is what is counted in.
-    counted.some((one) => one === name) && (name !== 'category' || shop !== undefined);
-  const choices = search.restrictions.filter(({ name }) => isChoice(name));
-  const base = {
-    ...search,
-    restrictions: search.restrictions.filter(({ name }) => !isChoice(name)),
-    ...(shop !== undefined && { category: undefined }),
-  };
-  const { limits, comparable } = priceBands('item', 'ONCE', currency, rates);
-  const band = sql`width_bucket(${comparablePriceSql(rates)}, ${sql.param(comparable)}::float8[])::text`;
-  const values: Readonly<Record<Counted, SQL>> = {
-    category: sql`${products.category}`,
-    leaf: sql`${products.leaf}`,
-    condition: sql`${products.condition}`,
-    price: band,
-  };
-  const counts = counted
-    .filter((name) => name !== 'category' || shop !== undefined)
-    .map((name) => {
-      // The shelves below one category are no choice beside those of another.
-      const own = name === 'category' ? ['category', 'leaf'] : [name];
-      const others = choices.filter((choice) => !own.includes(choice.name));
-      const all = allOf(others.map(({ condition }) => condition));
-      return sql`select ${name}::text as facet, ${values[name]} as value, count(*) as count from products where ${all} and ${values[name]} is not null group by 2`;
-    });
-  const every = sql`select 'every' as facet, '' as value, count(*) as count from products`;
-  const { rows } = await database.execute<Row>(
-    sql`with products as materialized (${sampleOf(base)}) ${sql.join([...counts, every], sql` union all `)}`,
-  );
-  return assemble(rows, limits);
-}
-
-/** The newest products that fit; where the index of a shelf alone says so, it alone is read. */
-function sampleOf(search: ProductSearch): SQL {
-  const { category, leaf, condition, priceFrom, createdAt, key, shopKey } = products;
-  const columns = [category, leaf, condition, priceFrom, createdAt, key, shopKey];
-  const all = allOf(conditionsOf(search, isOfAnyShownShop));
-  return sql`select ${sql.join(columns, sql`, `)}, products.currency from ${products} where ${all} order by ${createdAt} desc, ${key} desc limit ${mostCounted}`;
-}
-
-function assemble(rows: readonly Row[], limits: readonly number[]): ProductFacets {
-  const valuesOf = (name: Row['facet']) =>
-    rows
-      .filter(({ facet }) => facet === name)
-      .map(({ value, count }) => ({ value, count: Number(count) }))
-      .sort((one, other) => other.count - one.count || compare(one.value, other.value));
-  const [every] = valuesOf('every');
+  const { limits, comparable } = priceBands('item', 'ONCE', search.currency, search.rates);
+  const groups = await readGroups(database, search, comparable);
+  const every = groups.reduce((sum, { count }) => sum + count, 0);
+  const valuesOf = (name: Counted) => countValues(groups, name, search.chosen);
   return {
-    category: valuesOf('category'),
+    // Of all shops a shelf is what is counted in.
+    category: search.shop === undefined ? [] : valuesOf('category'),
     leaf: valuesOf('leaf'),
     condition: valuesOf('condition'),
     price: valuesOf('price')
@@ -83,6 +45,58 @@ function assemble(rows: readonly Row[], limits: readonly number[]): ProductFacet
         to: limits[band] ?? null,
         count,
       })),
-    isCapped: every?.count === mostCounted,
+    isCapped: every === mostCounted,
   };
+}
+
+async function readGroups(
+  database: Queries,
+  search: ProductSearch,
+  comparable: readonly number[],
+): Promise<readonly Group[]> {
+  const { category, leaf, condition } = products;
+  const chosen = ['leaf', 'condition', 'price', ...(search.shop === undefined ? [] : ['category'])];
+  const others = search.restrictions.filter(({ name }) => !chosen.includes(name));
+  const price = search.restrictions.find(({ name }) => name === 'price');
+  const band = sql`width_bucket(${comparablePriceSql(search.rates)}, ${sql.param(comparable)}::float8[])`;
+  const { rows } = await database.execute<GroupRow>(
+    sql`with products as materialized (${sampleOf({ ...search, restrictions: others })}) select ${category}, ${leaf}, ${condition}, ${band}::text as price, ${price?.condition ?? sql`true`} as fits, count(*) as count from products group by 1, 2, 3, 4, 5`,
+  );
+  return rows.map(({ fits, count, ...values }) => ({
+    ...{ values, fitsPrice: fits, count: Number(count) },
+  }));
+}
+
+type GroupRow = Record<Counted, string | null> & {
+  readonly fits: boolean;
+  readonly count: string;
+};
+
+/** The newest products that fit; where the index of a shelf alone says so, it alone is read. */
+function sampleOf(search: ProductSearch): SQL {
+  const { category, leaf, condition, priceFrom, createdAt, key } = products;
+  const columns = [category, leaf, condition, priceFrom];
+  const all = allOf(conditionsOf(search, isOfAnyShownShop));
+  return sql`select ${sql.join(columns, sql`, `)}, products.currency from ${products} where ${all} order by ${createdAt} desc, ${key} desc limit ${mostCounted}`;
+}
+
+function countValues(
+  groups: readonly Group[],
+  name: Counted,
+  chosen: ProductSearch['chosen'],
+): { value: string; count: number }[] {
+  // The leaves below one shelf are no choice beside those of another.
+  const own: readonly string[] = name === 'category' ? ['category', 'leaf'] : [name];
+  const others = Object.entries(chosen).filter(([field]) => !own.includes(field));
+  const counts = new Map<string, number>();
+  for (const { values, fitsPrice, count } of groups) {
+    const value = values[name];
+    const fits =
+      (fitsPrice || name === 'price') &&
+      others.every(([field, choice]) => choice.some((one) => one === Reflect.get(values, field)));
+    if (fits && value !== null) counts.set(value, (counts.get(value) ?? 0) + count);
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => other.count - one.count || compare(one.value, other.value));
 }

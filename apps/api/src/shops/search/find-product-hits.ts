@@ -19,6 +19,8 @@ export interface ProductHit {
 /** How many products from which place on. */
 export interface ProductStretch {
   readonly count: number;
+  /** Of a single part fewer will do, if these are the first; by default all are requested. */
+  readonly enough?: number;
   readonly after?: ProductHit | undefined;
   readonly postedBefore?: Date | undefined;
 }
@@ -46,7 +48,7 @@ interface OrderPart {
 export async function findProductHits(
   database: Queries,
   search: ProductSearch,
-  { count, after, postedBefore }: ProductStretch,
+  { count, enough = count, after, postedBefore }: ProductStretch,
 ): Promise<readonly ProductHit[]> {
   const order = orderOf(search);
   const conditions = [
@@ -58,16 +60,15 @@ export async function findProductHits(
   const isGathered =
     search.similar !== undefined || (search.shopKeys && search.shopKeys.length <= fewShops);
   const stretch = { count, after };
-  if (isGathered) return gather(database, order, conditions, stretch);
-  const found = await Promise.all(
-    order.parts.map(async (part) => {
-      const walked = await walk(database, search, { order, part, conditions }, stretch);
-      if (walked.length === count) return walked;
-      const ofPart = part.condition ? [part.condition] : [];
-      return gather(database, order, [...ofPart, ...conditions], stretch);
-    }),
-  );
-  return inOrder(found.flat(), order).slice(0, count);
+  if (!isGathered) {
+    const walked = await Promise.all(
+      order.parts.map((part) => walk(database, search, { order, part, conditions }, stretch)),
+    );
+    // Of each part as many are there as the merged order may need.
+    const isFull = walked.every(({ length }) => length >= enough);
+    if (isFull) return inOrder(walked.flat(), order).slice(0, count);
+  }
+  return gather(database, order, conditions, stretch);
 }
 
 function orderOf({ sort, rates }: ProductSearch): ProductOrder {

@@ -4,12 +4,14 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Cursor } from '../../search/page/cursor.ts';
 import { products } from '../products/tables.ts';
 import { findProductHits, type ProductHit } from './find-product-hits.ts';
-import { productWords } from './product-conditions.ts';
+import { productDocument } from './product-conditions.ts';
 import type { ProductSearch } from './product-search.ts';
-import { wordsOfSearch } from './read-product-search.ts';
+import { searchTermsQuery } from './read-product-search.ts';
 
 /** Of the products with the words the newest so many are ranked; the others follow by age. */
-const mostRanked = 200;
+const mostRanked = 100;
+/** So many are enough not to look for older ones. */
+const enoughRanked = 30;
 
 /** Which part of the result; a cursor goes before `start`. */
 export interface ProductPageRequest {
@@ -86,17 +88,20 @@ async function rankNewest(
   postedBefore: Date | undefined,
 ): Promise<Ranking> {
   const { similar, words } = search;
-  const count = similar?.length ?? mostRanked;
-  const newest = await findProductHits(database, search, { count, postedBefore });
+  const newest = similar
+    ? await findProductHits(database, search, { count: similar.length, postedBefore })
+    : await findProductHits(database, search, {
+        ...{ count: mostRanked, enough: enoughRanked, postedBefore },
+      });
   if (similar) {
     const byId = new Map(newest.map((hit) => [hit.id, hit]));
     return { hits: similar.flatMap((id) => byId.get(id) ?? []), boundary: undefined };
   }
-  const boundary = newest.length < mostRanked ? undefined : newest.at(-1);
+  const boundary = newest.length < enoughRanked ? undefined : newest.at(-1);
   if (words.length === 0) return { hits: newest, boundary };
   const keys = newest.map(({ id }) => id);
   const { rows } = await database.execute<{ id: string; rank: number }>(
-    sql`select ${products.key} as id, ts_rank(${productWords}, ${wordsOfSearch(search)}) as rank from ${products} where ${products.key} = any(${sql.param(keys)}::bigint[])`,
+    sql`select ${products.key} as id, ts_rank(${productDocument}, ${searchTermsQuery(search)}) as rank from ${products} where ${products.key} = any(${sql.param(keys)}::bigint[])`,
   );
   const ranks = new Map(rows.map(({ id, rank }) => [Number(id), rank]));
   const rankOf = ({ id }: ProductHit) => ranks.get(id) ?? 0;

@@ -2,24 +2,15 @@ import type { SearchRepair } from '@boardwalk/sdk-core/search/schemas';
 import type { Queries } from '../../platform/database/database.ts';
 import { replaceWord } from '../../search/text/replace-word.ts';
 import { requiredSearchTerms, withoutExcluded } from '../../search/text/search-terms.ts';
-import { createVocabulary } from '../../search/text/vocabulary.ts';
 import { countProducts } from './count-products.ts';
-import { productNames } from './product-names.ts';
 import type { ProductSearch } from './product-search.ts';
+import { readProductVocabulary } from './product-vocabulary.ts';
 
 /** Counting what a repair brings ends here. */
 const mostFound = 100;
 /** Other words that are tried in place of the first misspelt one, and offered. */
 const mostTried = 3;
 const mostOffered = 2;
-/** So many of the newest products have the words that most visitors mean. */
-const mostRead = 4_000;
-
-const readVocabulary = createVocabulary({
-  words: `select to_tsvector('simple', fold_text(title || ' ' || description)) as words from (select title, description from products where is_active order by created_at desc, key desc limit ${mostRead}) as newest`,
-  named: productNames.listTerms,
-});
-
 type Repair = Omit<SearchRepair, 'isCapped'>;
 
 /** What brings products back where nothing fits: the most promising first. */
@@ -48,14 +39,18 @@ async function respell(
   text: string,
 ): Promise<readonly Repair[]> {
   if (search.words.length === 0) return [];
-  const { counts, similar } = await readVocabulary(database);
+  const { counts, similar } = await readProductVocabulary(database);
   const misspelt = search.words.find((word) => !counts.has(word));
   if (misspelt === undefined) return [];
   const repaired = await Promise.all(
     similar.find(misspelt, mostTried).map(async (other) => {
       const written = replaceWord(text, misspelt, other);
       const words = requiredSearchTerms(withoutExcluded(written));
-      const count = await countProducts(database, { ...search, words }, mostFound + 1);
+      const count = await countProducts(
+        database,
+        { ...search, words, mayBegin: false },
+        mostFound + 1,
+      );
       return { drop: 'text', text: written, count };
     }),
   );

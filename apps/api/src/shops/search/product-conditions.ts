@@ -2,7 +2,6 @@ import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price
 import { plainPrefix } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
 import { type Currency, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { type SQL, sql } from 'drizzle-orm';
-import { users } from '../../account/tables.ts';
 import { allOf } from '../../listings/query/conditions.ts';
 import { type GeoArea, isInBoxes } from '../../listings/query/geo-area.ts';
 import { isWithinSql } from '../../places/distance-sql.ts';
@@ -15,11 +14,11 @@ import type { ProductSearchBody } from './product-search.ts';
  * Columns that the database maintains for searches alone: what reads whole products goes without
  * them (docs/architecture/product-search.md).
  */
-export const productWords = sql.raw('products.search_vector');
+export const productDocument = sql.raw('products.search_vector');
 export const productCurrency = sql.raw('products.currency');
 
-/** Whether a row of shops is one that everybody may see, of an owner who is not disabled. */
-const isOpenToAll = sql`${shops.state} in ('open', 'away') and exists (select from ${users} where ${users.id} = ${shops.ownerId} and ${users.state} not in ('disabled', 'deleted'))`;
+/** Whether everybody may see a shop: it is open or away, and its owner is not disabled. */
+const isOpenToAll = sql.raw('shops.is_shown');
 
 /** Numbers of the shops that everybody may see and that fit a condition. */
 export function shownShopKeys(condition: SQL): SQL {

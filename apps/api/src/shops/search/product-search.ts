@@ -13,6 +13,8 @@ export type ProductSearchBody = EndpointRequest<typeof schemas.searchProducts>['
 export interface ProductRestriction {
   readonly name: keyof ProductSearchBody;
   readonly condition: SQL;
+  /** What the index of words has for it: a product that fits has one of them. */
+  readonly lexemes?: readonly string[];
 }
 
 /** A search of products whose place, words and shops are known. */
@@ -20,10 +22,14 @@ export interface ProductSearch {
   readonly restrictions: readonly ProductRestriction[];
   /** Words that all must occur. */
   readonly words: readonly string[];
+  /** Whether the last word may be the beginning of another: products have no such word. */
+  readonly mayBegin: boolean;
   /** Numbers of products whose titles have similar words, the likest first; in place of words. */
   readonly similar: readonly number[] | undefined;
   readonly shop: string | undefined;
   readonly category: string | undefined;
+  /** The values that were chosen of what facets count. */
+  readonly chosen: Readonly<Partial<Record<'category' | 'leaf' | 'condition', readonly string[]>>>;
   /** The shops whose products alone count, where they are few. */
   readonly shopKeys: readonly number[] | undefined;
   readonly sort: ProductSearchSort;

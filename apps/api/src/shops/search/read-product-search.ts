@@ -9,7 +9,7 @@ import {
   requiredSearchTerms,
   withoutExcluded,
 } from '../../search/text/search-terms.ts';
-import { anyLexeme, queryOfExcluded, queryOfWords } from '../../search/text/words-query.ts';
+import { anyLexeme, excludedTermsQuery, termsQuery } from '../../search/text/terms-query.ts';
 import { products } from '../products/tables.ts';
 import { shops } from '../tables.ts';
 import {
@@ -17,12 +17,13 @@ import {
   isOfShownShop,
   liesIn,
   priceBetween,
-  productWords,
+  productDocument,
   shipsTo,
   shownShopKeys,
 } from './product-conditions.ts';
 import { productNames } from './product-names.ts';
 import type { ProductRestriction, ProductSearch, ProductSearchBody } from './product-search.ts';
+import { readProductVocabulary } from './product-vocabulary.ts';
 
 /** Of so many shops around a place the numbers are looked up first; of more, shops are seen one by one. */
 const mostShopKeys = 2_000;
@@ -49,6 +50,8 @@ export async function readProductSearch(
   const currency =
     body.price?.currency ?? ((near === undefined && shop?.currency) || searched.currency);
   const words = requiredSearchTerms(withoutExcluded(body.text ?? ''));
+  const { counts } =
+    words.length > 0 ? await readProductVocabulary(database) : { counts: undefined };
   const shopKeys = shopId === undefined ? around : shop ? [shop.key] : [];
   return {
     restrictions: [
@@ -60,9 +63,15 @@ export async function readProductSearch(
         : []),
     ],
     words,
+    mayBegin: !counts?.has(words.at(-1) ?? ''),
     similar: undefined,
     ...{ shop: shopId, category: body.category, shopKeys },
     sort: body.sort ?? (words.length > 0 ? 'relevance' : 'newest'),
+    chosen: {
+      ...(body.category && { category: [body.category] }),
+      ...(body.leaf !== undefined && { leaf: [body.leaf] }),
+      ...(body.condition && { condition: body.condition }),
+    },
     place,
     origin: area && !area.region && place ? { lat: place.lat, lng: place.lng } : undefined,
     ...{ currency, rates, now: clock.now() },
@@ -101,27 +110,43 @@ function ofArea(area: NonNullable<SearchedPlace['area']>): ProductRestriction {
 function restrictionsOf(body: ProductSearchBody): ProductRestriction[] {
   const { text, category, leaf, condition, inStock, shipsTo: destination } = body;
   const excluded = excludedSearchTerms(text ?? '');
-  const found: readonly (readonly [keyof ProductSearchBody, SQL | undefined | false])[] = [
-    [
-      'text',
-      excluded.length > 0 &&
-        sql`not ${productWords} @@ ${queryOfExcluded(excluded, productNames.namedBy)}`,
-    ],
-    ['category', category && sql`${products.category} = ${category}`],
-    ['leaf', leaf !== undefined && sql`${products.leaf} = ${leaf}`],
-    ['condition', condition && sql`${products.condition} = any(${sql.param(condition)}::text[])`],
-    ['inStock', inStock && isInStock],
-    ['shipsTo', destination && shipsTo(destination)],
+  const found: readonly (ProductRestriction | undefined | false)[] = [
+    excluded.length > 0 && {
+      name: 'text',
+      condition: sql`not ${productDocument} @@ ${excludedTermsQuery(excluded, productNames.namedBy)}`,
+    },
+    category && {
+      name: 'category',
+      condition: sql`${products.category} = ${category}`,
+      lexemes: [valueLexeme('productCategory', category)],
+    },
+    leaf === undefined
+      ? undefined
+      : {
+          name: 'leaf',
+          condition: sql`${products.leaf} = ${leaf}`,
+          lexemes: [valueLexeme('leaf', leaf)],
+        },
+    condition && {
+      name: 'condition',
+      condition: sql`${products.condition} = any(${sql.param(condition)}::text[])`,
+      lexemes: condition.map((one) => valueLexeme('condition', one)),
+    },
+    inStock && { name: 'inStock', condition: isInStock },
+    destination && { name: 'shipsTo', condition: shipsTo(destination) },
   ];
-  return found.flatMap(([name, sqlCondition]) =>
-    sqlCondition ? [{ name, condition: sqlCondition }] : [],
-  );
+  return found.filter((one) => one !== undefined && one !== false);
 }
 
-/** The query for the words, with the shelf, which the index of words knows too. */
-export function wordsOfSearch({ words, category }: Pick<ProductSearch, 'words' | 'category'>): SQL {
-  const shelf = category === undefined ? [] : anyLexeme([valueLexeme('productCategory', category)]);
-  return sql.join([queryOfWords(words, productNames.namedBy), ...shelf], sql` && `);
+/** The query for the words, with the shelf and the conditions that the index of words knows too. */
+export function searchTermsQuery({
+  words,
+  mayBegin,
+  restrictions,
+}: Pick<ProductSearch, 'words' | 'mayBegin' | 'restrictions'>): SQL {
+  const terms = termsQuery(words, productNames.namedBy, { mayBegin });
+  const others = restrictions.flatMap(({ lexemes }) => anyLexeme(lexemes ?? []));
+  return sql.join([terms, ...others.map((one) => sql`(${one})`)], sql` && `);
 }
 
 /** Everything that a product has to fit; how its shop is looked at is the caller's to choose. */
@@ -133,7 +158,7 @@ export function conditionsOf(search: ProductSearch, isShown: SQL = isOfShownShop
     ...(similar
       ? [sql`${products.key} = any(${sql.param(similar)}::bigint[])`]
       : words.length > 0
-        ? [sql`${productWords} @@ (${wordsOfSearch(search)})`]
+        ? [sql`${productDocument} @@ (${searchTermsQuery(search)})`]
         : []),
     // The numbers are of shops that show.
     ...(shopKeys ? [] : [isShown]),

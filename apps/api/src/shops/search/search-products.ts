@@ -2,10 +2,10 @@ import type * as schemas from '@boardwalk/sdk-core/shops/search/schemas';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { cappedTotal } from '../../search/facets/capped-total.ts';
-import { type Cursor, readCursor, writeCursor } from '../../search/page/cursor.ts';
+import { readCursor, writeCursor } from '../../search/page/cursor.ts';
 import { countProductFacets } from './count-product-facets.ts';
 import { countProducts } from './count-products.ts';
-import { describeFoundProducts } from './describe-found-products.ts';
+import { describeProductResults } from './describe-results.ts';
 import { findProductPage, type ProductPageRequest } from './find-product-page.ts';
 import { findProductRepairs } from './find-product-repairs.ts';
 import { withSimilarProducts } from './find-similar-products.ts';
@@ -23,18 +23,15 @@ export const searchProducts: Handler<typeof schemas.searchProducts> = async (
   const requested = await readProductSearch(body, context);
   const cursor = body.cursor === undefined ? undefined : readCursor(body.cursor, requested.sort);
   const parts = new Set<string>(body.include ?? usualParts);
-  const search = await settleWords(database, requested, cursor);
-  const isFirst = start === 0 && !cursor;
-  const [page, total, facets] = await Promise.all([
-    parts.has('page') ? readPage(database, search, { start, size, cursor }) : noPage,
-    parts.has('total') ? cappedTotal((limit) => countProducts(database, search, limit)) : undefined,
-    parts.has('facets') ? countProductFacets(database, search) : undefined,
-  ]);
-  const isEmpty = isFirst && parts.has('page') && total?.count === 0;
+  const page = { start, size, cursor };
+  const asWritten = cursor?.similar ? undefined : await answer(database, requested, parts, page);
+  const isSettled = asWritten && (await hasAny(database, requested, asWritten, page));
+  const similar = isSettled ? undefined : await withSimilarProducts(database, requested);
+  const search = similar ?? requested;
+  const found = asWritten && !similar ? asWritten : await answer(database, search, parts, page);
+  const isEmpty = start === 0 && !cursor && parts.has('page') && found.total?.count === 0;
   return {
-    ...page,
-    ...(total && { total }),
-    ...(facets && { facets }),
+    ...found,
     place: search.place ?? null,
     currency: search.currency,
     isSimilar: search.similar !== undefined,
@@ -42,23 +39,38 @@ export const searchProducts: Handler<typeof schemas.searchProducts> = async (
   };
 };
 
-const noPage = { results: [], nextCursor: null };
-
-/** The search as it is, or, where no product has its words, of titles that have similar ones. */
-async function settleWords(
+/** The requested parts of an answer. */
+async function answer(
   database: Database,
   search: ProductSearch,
-  cursor: Cursor | undefined,
-): Promise<ProductSearch> {
-  if (search.words.length === 0 || (cursor && !cursor.similar)) return search;
-  const isThere = !cursor && (await countProducts(database, search, 1)) > 0;
-  return isThere ? search : ((await withSimilarProducts(database, search)) ?? search);
+  parts: ReadonlySet<string>,
+  page: ProductPageRequest,
+) {
+  const [found, total, facets] = await Promise.all([
+    parts.has('page') ? readPage(database, search, page) : noPage,
+    parts.has('total') ? cappedTotal((limit) => countProducts(database, search, limit)) : undefined,
+    parts.has('facets') ? countProductFacets(database, search) : undefined,
+  ]);
+  return { ...found, ...(total && { total }), ...(facets && { facets }) };
 }
+
+/** Whether the words occur, or there are none; only a part of an answer may leave that open. */
+async function hasAny(
+  database: Database,
+  search: ProductSearch,
+  { results, total }: Awaited<ReturnType<typeof answer>>,
+  { cursor }: ProductPageRequest,
+): Promise<boolean> {
+  if (search.words.length === 0 || cursor || results.length > 0) return true;
+  return total ? total.count > 0 : (await countProducts(database, search, 1)) > 0;
+}
+
+const noPage = { results: [], nextCursor: null };
 
 async function readPage(database: Database, search: ProductSearch, request: ProductPageRequest) {
   const { ids, next } = await findProductPage(database, search, request);
   return {
-    results: await describeFoundProducts(database, search, ids),
+    results: await describeProductResults(database, search, ids),
     nextCursor: next ? writeCursor(next) : null,
   };
 }

@@ -48,7 +48,7 @@ const shippedTo = z
   );
 
 /** A found product, with its shop. */
-export const foundProduct = z.extend(productSummary, {
+export const productResult = z.extend(productSummary, {
   shop: z.strictObject({
     name: text,
     /** Of its place; null for a shop without one. */
@@ -57,7 +57,7 @@ export const foundProduct = z.extend(productSummary, {
     distance: z.optional(count),
   }),
 });
-export type FoundProduct = z.output<typeof foundProduct>;
+export type ProductResult = z.output<typeof productResult>;
 
 const counted = z.array(z.strictObject({ value: text, count }));
 
@@ -76,7 +76,7 @@ export const productFacets = z.strictObject({
 export type ProductFacets = z.output<typeof productFacets>;
 
 export const productSearchAnswer = z.strictObject({
-  results: z.array(foundProduct),
+  results: z.array(productResult),
   total: z.optional(searchTotal),
   facets: z.optional(productFacets),
   nextCursor: z.nullable(text),

@@ -6,16 +6,24 @@ const shortestBeginning = 3;
 /** Stands before words of titles, tags, subcategories and cities, which are found by their beginnings. */
 const beginningMark = 'zz';
 
+/** How words are looked for. */
+interface TermsOptions {
+  /** Which of them count: `:AB` for those outside of descriptions; by default all. */
+  readonly weights?: string;
+  /** Whether the last word may also be the beginning of another; by default it may. */
+  readonly mayBegin?: boolean;
+}
+
 /**
  * All words, each by its stem or as a name of a field's value; the last may also be the beginning of a word.
  */
-export function queryOfWords(
+export function termsQuery(
   words: readonly string[],
   namedBy: ValueNames['namedBy'],
-  weights = '',
+  { weights = '', mayBegin = true }: TermsOptions = {},
 ): SQL {
   const parts = words.map((word, index) => {
-    const isBeginning = index === words.length - 1 && word.length >= shortestBeginning;
+    const isBeginning = mayBegin && index === words.length - 1 && word.length >= shortestBeginning;
     const ways = [
       sql`to_tsquery('english', ${`${word}${weights}`})`,
       ...(isBeginning ? [sql`to_tsquery('simple', ${`${beginningMark}${word}:*`})`] : []),
@@ -27,7 +35,7 @@ export function queryOfWords(
 }
 
 /** The words that something must not have, each with those that are joined to it. */
-export function queryOfExcluded(
+export function excludedTermsQuery(
   excluded: readonly (readonly string[])[],
   namedBy: ValueNames['namedBy'],
 ): SQL {

@@ -1,4 +1,4 @@
-import type { FoundProduct } from '@boardwalk/sdk-core/shops/search/schemas';
+import type { ProductResult } from '@boardwalk/sdk-core/shops/search/schemas';
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import { distanceBetween } from '../../places/distance.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -11,11 +11,11 @@ const { key, id, currency, name, place, lat, lng } = getTableColumns(shops);
 const shopColumns = { key, id, currency, name, place, lat, lng };
 
 /** Describes found products with their shops, in the order of their numbers. */
-export async function describeFoundProducts(
+export async function describeProductResults(
   queries: Queries,
   search: ProductSearch,
   keys: readonly number[],
-): Promise<FoundProduct[]> {
+): Promise<ProductResult[]> {
   if (keys.length === 0) return [];
   const found = await queries
     .select({ product: products, shop: shopColumns })
@@ -35,7 +35,7 @@ export async function describeFoundProducts(
 function describeShop(
   shop: Pick<ShopRow, 'name' | 'place' | 'lat' | 'lng'>,
   { origin }: ProductSearch,
-): FoundProduct['shop'] {
+): ProductResult['shop'] {
   const { name: called, place: written, lat: south, lng: east } = shop;
   const distance =
     origin && south !== null && east !== null
