@@ -95,10 +95,7 @@ function shapeConditions({ circle, polygon, region }: GeoArea): readonly SQL[] {
 }
 
 /** Whether a row, by default a listing, lies in one of the boxes. */
-export function isInBoxes(
-  boxes: readonly GeoBox[],
-  { lat, lng }: PointColumns = listings,
-): SQL {
+export function isInBoxes(boxes: readonly GeoBox[], { lat, lng }: PointColumns = listings): SQL {
   const parts = boxes.map(
     ({ south, west, north, east }) =>
       sql`(${lat} between ${south} and ${north} and ${lng} between ${west} and ${east})`,
