@@ -6,6 +6,8 @@ import * as productSchemas from '@boardwalk/sdk-core/shops/products/schemas';
 import * as rightsEndpoints from '@boardwalk/sdk-core/shops/rights/endpoints';
 import * as rightsSchemas from '@boardwalk/sdk-core/shops/rights/schemas';
 import * as schemas from '@boardwalk/sdk-core/shops/schemas';
+import * as searchEndpoints from '@boardwalk/sdk-core/shops/search/endpoints';
+import * as searchSchemas from '@boardwalk/sdk-core/shops/search/schemas';
 import * as shippingEndpoints from '@boardwalk/sdk-core/shops/shipping/endpoints';
 import * as shippingSchemas from '@boardwalk/sdk-core/shops/shipping/schemas';
 import { objectKinds } from '../access/objects.ts';
@@ -42,6 +44,7 @@ import {
   readOwnShopPermissions,
   withdrawShopPermissions,
 } from './rights/shop-permissions.ts';
+import { searchProducts } from './search/search-products.ts';
 import { listShippingRates, readShippingRate } from './shipping/read-rates.ts';
 import { changeShippingRate, createShippingRate } from './shipping/write-rates.ts';
 import { shopObjects } from './shop-objects.ts';
@@ -82,6 +85,7 @@ export const shopsDomain: Domain = {
       readShippingRate,
       changeShippingRate,
     }),
+    ...defineRoutes(searchEndpoints, searchSchemas, { searchProducts }),
     ...defineRoutes(pageEndpoints, pageSchemas, { countShopPages, listShopPages }),
     ...defineRoutes(rightsEndpoints, rightsSchemas, {
       readOwnShopPermissions,
