@@ -1,9 +1,9 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { isWorking } from '@boardwalk/sdk-core/posting/imports/import-states';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { ImportsStore } from '@boardwalk/sdk-core/posting/imports/imports-store';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
 import { newListingsADay } from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
+import { isWorking } from '@boardwalk/sdk-core/vocabulary/imports/import-states';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';

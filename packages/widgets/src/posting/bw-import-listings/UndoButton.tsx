@@ -1,5 +1,5 @@
-import { importStateAfter } from '@boardwalk/sdk-core/posting/imports/import-states';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
+import { importStateAfter } from '@boardwalk/sdk-core/vocabulary/imports/import-states';
 import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';

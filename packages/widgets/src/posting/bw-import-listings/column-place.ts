@@ -1,10 +1,10 @@
-import { columnLetters } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import {
   columnLabel,
   type ImportColumnLabels,
 } from '@boardwalk/sdk-core/posting/imports/column-labels';
 import { importColumns } from '@boardwalk/sdk-core/posting/imports/columns';
 import type { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
+import { columnLetters } from '@boardwalk/sdk-core/vocabulary/imports/table-faults';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What a column of a table is called, by the letters of spreadsheets and the name of its field. */

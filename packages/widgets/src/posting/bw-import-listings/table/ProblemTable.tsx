@@ -3,9 +3,9 @@ import type { CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-fault
 import { describeFault } from '@boardwalk/sdk-core/posting/imports/column-labels';
 import { importFaultMessages } from '@boardwalk/sdk-core/posting/imports/column-messages';
 import { listImportProblems } from '@boardwalk/sdk-core/posting/imports/endpoints';
-import { problemsPageSize } from '@boardwalk/sdk-core/posting/imports/import-limits';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
+import { problemsPageSize } from '@boardwalk/sdk-core/vocabulary/imports/import-limits';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { ReactNode } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';

@@ -1,9 +1,9 @@
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { listImportReadings } from '@boardwalk/sdk-core/posting/imports/endpoints';
-import { readingsPageSize } from '@boardwalk/sdk-core/posting/imports/import-limits';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { CellReading, RowReading } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
+import { readingsPageSize } from '@boardwalk/sdk-core/vocabulary/imports/import-limits';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { TriangleAlert } from 'lucide';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';

@@ -2,29 +2,17 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
-import { createFairQueue } from '../../../platform/calls/fair-queue.ts';
-import type { RightRow, TableSurroundings, WrongRow } from '../reading/check-table.ts';
+import { createFairQueue } from '../../calls/fair-queue.ts';
+import type { CheckedRow, TableOutline, TableTask } from './checked-table.ts';
 
-/** A table to check. */
-export interface TableTask {
-  readonly bytes: Uint8Array;
-  readonly surroundings: TableSurroundings;
+/** Somebody's table. */
+export interface OwnTable extends TableTask {
+  readonly ownerId: number;
 }
-
-/** What a table has, without its rows. */
-export interface TableOutline {
-  /** Listings in it. */
-  readonly rows: number;
-  /** Of the right ones. */
-  readonly keys: readonly string[];
-  readonly problems: number;
-}
-
-export type CheckedRows = readonly (RightRow | WrongRow)[];
 
 /** A table that was checked, whose rows come some at a time. */
-export interface HeldTable extends TableOutline {
-  takeRows(): AsyncGenerator<CheckedRows>;
+export interface HeldTable<Row extends CheckedRow> extends TableOutline {
+  takeRows(): AsyncGenerator<readonly Row[]>;
 }
 
 /**
@@ -51,13 +39,13 @@ let thread: Worker | undefined;
  * ends before the next one begins. Rejects with `too-many-requests` and `unavailable` as the queue does;
  * where `signal` aborts, the table is let go at once.
  */
-export function withCheckedTable<Value>(
-  task: TableTask,
+export function withCheckedTable<Row extends CheckedRow, Value>(
+  { ownerId, ...task }: OwnTable,
   signal: AbortSignal,
-  work: (table: HeldTable) => Promise<Value>,
+  work: (table: HeldTable<Row>) => Promise<Value>,
 ): Promise<Value> {
   return checking.run(
-    task.surroundings.ownerId,
+    ownerId,
     async () => {
       const late = AbortSignal.timeout(longestMs);
       const worker = thread ?? startThread();
@@ -67,7 +55,7 @@ export function withCheckedTable<Value>(
       const ask = askIn(worker, AbortSignal.any([signal, late]));
       try {
         const outline = (await ask(task)) as TableOutline;
-        return await work({ ...outline, takeRows: () => rowsOf(ask) });
+        return await work({ ...outline, takeRows: () => rowsOf<Row>(ask) });
       } catch (error) {
         // What it is at, it does for nobody; the next table starts another.
         if (signal.aborted || late.aborted) await worker.terminate();
@@ -96,10 +84,10 @@ function askIn(worker: Worker, signal: AbortSignal): Ask {
   };
 }
 
-async function* rowsOf(ask: Ask): AsyncGenerator<CheckedRows> {
+async function* rowsOf<Row extends CheckedRow>(ask: Ask): AsyncGenerator<readonly Row[]> {
   for (;;) {
-    // The thread answers what was requested.
-    const rows = (await ask('next')) as CheckedRows;
+    // The thread answers the rows of the module that checks the table.
+    const rows = (await ask('next')) as readonly Row[];
     if (rows.length === 0) return;
     yield rows;
   }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import type { CellFault } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import {
   importRowBytes,
   mostImportedColumns,
-} from '@boardwalk/sdk-core/posting/imports/import-limits';
+} from '@boardwalk/sdk-core/vocabulary/imports/import-limits';
+import type { TableFault } from '@boardwalk/sdk-core/vocabulary/imports/table-faults';
 import { type CastingContext, CsvError, parse } from 'csv-parse';
 
 /** A row of a table, as the spreadsheet counts rows. */
@@ -19,7 +19,7 @@ export interface BrokenRecord {
   readonly row: number;
   /** From 1; the cell at which reading ends. */
   readonly column: number;
-  readonly fault: CellFault;
+  readonly fault: TableFault;
   readonly bound?: number;
 }
 
@@ -94,7 +94,7 @@ class CellBreak extends Error {
 }
 
 /** First bytes by which a file shows that it is no table, and what it is. */
-const signatures: readonly (readonly [bytes: readonly number[], fault: CellFault])[] = [
+const signatures: readonly (readonly [bytes: readonly number[], fault: TableFault])[] = [
   // Excel, LibreOffice and Numbers; Excel of old.
   [[0x50, 0x4b, 0x03, 0x04], 'workbook'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'workbook'],
@@ -105,7 +105,7 @@ const signatures: readonly (readonly [bytes: readonly number[], fault: CellFault
   [[0xff, 0xd8, 0xff], 'notText'],
 ];
 
-function fileKindOf(bytes: Uint8Array): CellFault | undefined {
+function fileKindOf(bytes: Uint8Array): TableFault | undefined {
   const found = signatures.find(([own]) => own.every((byte, index) => bytes[index] === byte));
   return found?.[1];
 }

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { lowerPriority } from '../../../platform/lower-priority.ts';
-import { checkTable } from '../reading/check-table.ts';
-import type { CheckedRows, TableOutline, TableTask } from './with-checked-table.ts';
+import { lowerPriority } from '../../lower-priority.ts';
+import type { CheckedRow, CheckTable, TableOutline, TableTask } from './checked-table.ts';
 
 /** Calls of everybody go before a table of one person. */
 const priority = 10;
@@ -12,19 +11,22 @@ const rowsAtOnce = 100;
 lowerPriority(priority);
 
 /** The table that was checked last, as far as it is not handed over. */
-let rows: CheckedRows = [];
+let rows: readonly CheckedRow[] = [];
 
-async function check({ bytes, surroundings }: TableTask): Promise<TableOutline> {
+async function check({ checker, bytes, surroundings }: TableTask): Promise<TableOutline> {
+  // Which module it is, the server says, and not who sent the table.
+  const { checkTable } = (await import(checker)) as { readonly checkTable: CheckTable };
   const table = await checkTable(bytes, surroundings);
   rows = [...table.right, ...table.wrong];
   return {
     rows: table.rows,
-    keys: table.right.map(({ key }) => key),
-    problems: table.wrong.reduce((total, { problems }) => total + problems.length, 0),
+    keys: table.right.flatMap(({ key }) => key ?? []),
+    problems: table.wrong.reduce((total, { problems = [] }) => total + problems.length, 0),
+    summary: table.summary,
   };
 }
 
-function takeRows(): CheckedRows {
+function takeRows(): readonly CheckedRow[] {
   const next = rows.slice(0, rowsAtOnce);
   rows = rows.slice(rowsAtOnce);
   return next;
