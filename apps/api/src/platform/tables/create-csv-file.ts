@@ -10,17 +10,26 @@ export function createCsvFile(
   rows: readonly (readonly string[])[],
   language: Locale,
 ): File {
-  const table = stringify(
+  const table = writeCsvRows(rows, language, true);
+  return new File([table], `${name}.csv`, { type: 'text/csv' });
+}
+
+/** Some rows of such a table, of which the first ones begin it. */
+export function writeCsvRows(
+  rows: readonly (readonly string[])[],
+  language: Locale,
+  isBeginning: boolean,
+): string {
+  return stringify(
     rows.map((row) => row.map(asText)),
     // In French a comma stands in numbers, and spreadsheets part cells by another sign.
     {
-      bom: true,
+      bom: isBeginning,
       record_delimiter: '\r\n',
       delimiter: language === 'fr-CA' ? ';' : ',',
       quoted: true,
     },
   );
-  return new File([table], `${name}.csv`, { type: 'text/csv' });
 }
 
 /** A cell that a spreadsheet would compute begins with a mark that says it is text; numbers are numbers. */
