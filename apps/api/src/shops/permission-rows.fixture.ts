@@ -1,5 +1,9 @@
 import { ownedThing, shareWithRoles } from '../access/owned-thing.fixture.ts';
-import type { NewWorld, PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
+import {
+  type NewWorld,
+  nobodys,
+  type PermissionRows,
+} from '../platform/permission-rows/rows.fixture.ts';
 import { writeProduct, writeRate, writeShop } from './shop-bodies.fixture.ts';
 import { storeShop } from './stored-shop.fixture.ts';
 
@@ -28,6 +32,8 @@ export const shopsRows: PermissionRows = {
     { at: ['/product/{pid}'], make: productId },
     { at: ['/shipping/{rateId}'], make: rateId },
     { at: ['/payment/{provider}'], make: () => 'stripe' },
+    // Imports are their maker's alone: whoever gets through finds none.
+    nobodys('/import/{importId}', '4000000000'),
   ],
   bodies: {
     changeShop: () => ({ shop: writeShop() }),

@@ -57,16 +57,16 @@ export const productTablesFrench = {
     workbook:
       'C’est un classeur. Ouvrez-le dans votre tableur, enregistrez son tableau au format CSV UTF-8 et choisissez ce fichier.',
     unreadable:
-      'À partir d’ici, le tableau est illisible: un guillemet est ouvert et n’est pas fermé.',
+      'À partir d’ici, le tableau est illisible\u00a0: un guillemet est ouvert et n’est pas fermé.',
     noProduct:
-      'Cette variante n’a pas de produit: aucune ligne du tableau et rien dans votre boutique ne porte ce nom.',
+      'Cette variante n’a pas de produit\u00a0: aucune ligne du tableau et rien dans votre boutique ne porte ce nom.',
     productType:
       'Seuls les produits simples et les produits avec variantes peuvent être vendus ici.',
     choice: 'Ce n’est aucune des valeurs que la colonne peut avoir.',
     yes: 'Veuillez écrire oui ou non.',
     money: 'Veuillez écrire un montant avec deux décimales au plus, par exemple 1234,50',
     thousands:
-      'Cela peut être deux nombres: une virgule peut séparer les milliers ou commencer les décimales. Veuillez l’écrire sans virgule entre les milliers, par exemple 1234 ou 1234,50',
+      'Cela peut être deux nombres\u00a0: une virgule peut séparer les milliers ou commencer les décimales. Veuillez l’écrire sans virgule entre les milliers, par exemple 1234 ou 1234,50',
     currency: 'C’est une autre devise que celle de votre boutique.',
     wholeNumber: 'Veuillez écrire un nombre entier.',
     weight: 'Veuillez écrire un poids, par exemple 350',
@@ -77,7 +77,7 @@ export const productTablesFrench = {
       'Le tableur a raccourci ce nombre, et ses derniers chiffres sont perdus. Mettez la colonne au format texte et écrivez le nombre de nouveau.',
     skuTwice: 'La ligne {bound} a déjà cette UGS. Chaque variante a la sienne.',
     otherSku: 'Un autre produit de votre boutique a une variante avec cette UGS.',
-    needsOption: 'Le produit a plusieurs variantes: indiquez par une option ce qui les distingue.',
+    needsOption: 'Le produit a plusieurs variantes\u00a0: indiquez par une option ce qui les distingue.',
     otherOptions: 'Le produit a d’autres options dans votre boutique. Changez-les d’abord là.',
     variantTwice: 'Le produit a une autre variante avec les mêmes valeurs.',
     tooManyOptions: 'Un produit peut avoir {bound} options.',
@@ -89,8 +89,8 @@ export const productTablesFrench = {
   },
   [productNoteMessages.catalogue]: {
     category: {
-      one: '{count} produit nomme une catégorie que nous n’avons pas: il va dans « Autre ».',
-      many: '{count} produits nomment des catégories que nous n’avons pas: ils vont dans « Autre ».',
+      one: '{count} produit nomme une catégorie que nous n’avons pas\u00a0: il va dans «\u00a0Autre\u00a0».',
+      many: '{count} produits nomment des catégories que nous n’avons pas\u00a0: ils vont dans «\u00a0Autre\u00a0».',
     },
     pictures: {
       one: '{count} produit a des images. Elles ne viennent pas avec le tableau: ajoutez-les une fois qu’il est importé.',

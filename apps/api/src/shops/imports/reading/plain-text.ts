@@ -22,7 +22,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Elements after which a line ends. */
-const blocks = /^\/?(?:p|div|br|h[1-6]|ul|ol|tr|table|section|article|blockquote|hr|li)$/;
+const blocks = /^\/?(?:p|div|br|h[1-6]|ul|ol|tr|table|section|article|blockquote|hr)$/;
 
 /** Elements of which nothing is read. */
 const unread = /^(?:script|style|head|template|noscript)$/;

@@ -54,12 +54,16 @@ export function undoChunk(
     for (const { findSold } of extensions.all(soldProducts)) {
       for (const key of await findSold(transaction, keys, since)) sold.add(key);
     }
+    // Of several rows of one product the last one’s undoing is no change of somebody’s.
+    const restored = new Set<number>();
     let removed = 0;
     for (const row of rows) {
       const product = standing.get(row.productKey ?? 0);
-      if (!product || sold.has(product.key) || !isUntouched(row, product)) continue;
-      const restored = await restore(transaction, row, product, { userId: found.userId, now });
-      standing.set(product.key, restored);
+      if (!product || sold.has(product.key)) continue;
+      if (!restored.has(product.key) && !isUntouched(row, product)) continue;
+      const former = await restore(transaction, row, product, { userId: found.userId, now });
+      standing.set(product.key, former);
+      restored.add(product.key);
       removed += 1;
     }
     await noteProgress(transaction, id, {
