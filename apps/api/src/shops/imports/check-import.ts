@@ -4,6 +4,7 @@ import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { and, eq } from 'drizzle-orm';
 import { mayDo } from '../../access/require-permission.ts';
 import { requirePersonalAllowance } from '../../platform/calls/allowance.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { tableProblem } from '../../platform/tables/table-problem.ts';
@@ -37,8 +38,8 @@ export const checkProductImport: Handler<typeof schemas.checkProductImport> = as
   context,
 ) => {
   const { database, clock, signal } = context;
-  const { shop, member } = await requireProductImporter(context, id);
-  const { userId } = member;
+  const shop = await requireProductImporter(context, id);
+  const { userId } = requireMember(context.caller);
   await requirePersonalAllowance(context, {
     what: 'checked tables',
     userId,

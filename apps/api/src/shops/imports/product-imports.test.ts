@@ -167,9 +167,14 @@ test('to add takes the right to create, and to change that to write', async () =
   const { body } = await upload(carl, shop, table);
   expect(body).toMatchObject({ created: 1, changed: 0, wrong: 1 });
   expect(await problemsOf(carl, shop, body.id)).toMatchObject([{ row: 2, fault: 'mayNotChange' }]);
-  // Somebody else's import is as if it were not there.
-  expect((await rosa.call('GET', importPath(shop, body.id))).status).toBe(404);
-  expect((await rosa.call('POST', importPath(shop, body.id, '/start'))).status).toBe(404);
+  // Its colleagues see it; of another shop there is none.
+  expect((await rosa.call('GET', importPath(shop, body.id))).status).toBe(200);
+  const other = await createShop(rosa);
+  expect((await rosa.call('GET', importPath(other, body.id))).status).toBe(404);
+  const begun = await rosa.call('POST', importPath(shop, body.id, '/start'));
+  expect(begun.status).toBe(200);
+  await runner.runWaiting({ withoutPauses: true });
+  expect((await carl.call('POST', importPath(shop, body.id, '/undo'))).status).toBe(403);
 });
 
 test('an import whose owner may no longer add products stops, and another table waits', async () => {

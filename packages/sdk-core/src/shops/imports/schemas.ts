@@ -107,17 +107,17 @@ export const checkProductImport = {
 } satisfies ServerHalf;
 
 export const listProductImports = {
-  summary: 'One’s own imports of products of a shop, the latest first.',
+  summary: 'Imports of products of a shop, the latest first.',
   audience: 'site',
   rule: { may: 'create' },
   problems: ['not-found', 'forbidden'],
-  tellsHidden: 'own',
+  tellsHidden: 'others',
   params: inShop,
   response: z.strictObject({ results: z.array(productImport) }),
 } satisfies ServerHalf;
 
 export const readProductImport = {
-  summary: 'An import of products of one’s own, and how far it is.',
+  summary: 'An import of products, and how far it is.',
   audience: 'site',
   rule: { may: 'create' },
   problems: ['not-found', 'forbidden'],
@@ -126,11 +126,11 @@ export const readProductImport = {
 } satisfies ServerHalf;
 
 export const listProductImportProblems = {
-  summary: 'What is wrong with a table of products of one’s own, by row and column.',
+  summary: 'What is wrong with a table of products, by row and column.',
   audience: 'site',
   rule: { may: 'create' },
   problems: ['not-found', 'forbidden'],
-  tellsHidden: 'own',
+  tellsHidden: 'others',
   params: byId,
   query: z.strictObject(
     pageQuery({ defaultSize: problemsPageSize, maximumSize: 500, deepest: 1_000_000 }),
@@ -139,11 +139,11 @@ export const listProductImportProblems = {
 } satisfies ServerHalf;
 
 export const previewProductImport = {
-  summary: 'What a checked table of one’s own would do with each product that it adds or changes.',
+  summary: 'What a checked table would do with each product that it adds or changes.',
   audience: 'site',
   rule: { may: 'create' },
   problems: ['not-found', 'forbidden'],
-  tellsHidden: 'own',
+  tellsHidden: 'others',
   params: byId,
   query: z.strictObject(
     pageQuery({ defaultSize: previewPageSize, maximumSize: 100, deepest: 1_000_000 }),
@@ -156,7 +156,7 @@ export const readProductImportReport = {
   audience: 'site',
   rule: { may: 'create' },
   problems: ['not-found', 'forbidden'],
-  tellsHidden: 'own',
+  tellsHidden: 'others',
   params: byId,
   query: language,
   response: z.file(),

@@ -77,7 +77,8 @@ export const productTablesFrench = {
       'Le tableur a raccourci ce nombre, et ses derniers chiffres sont perdus. Mettez la colonne au format texte et écrivez le nombre de nouveau.',
     skuTwice: 'La ligne {bound} a déjà cette UGS. Chaque variante a la sienne.',
     otherSku: 'Un autre produit de votre boutique a une variante avec cette UGS.',
-    needsOption: 'Le produit a plusieurs variantes\u00a0: indiquez par une option ce qui les distingue.',
+    needsOption:
+      'Le produit a plusieurs variantes\u00a0: indiquez par une option ce qui les distingue.',
     otherOptions: 'Le produit a d’autres options dans votre boutique. Changez-les d’abord là.',
     variantTwice: 'Le produit a une autre variante avec les mêmes valeurs.',
     tooManyOptions: 'Un produit peut avoir {bound} options.',

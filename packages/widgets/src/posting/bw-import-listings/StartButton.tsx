@@ -15,6 +15,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { formatWaitTime } from '../../parts/problem/format-wait-time.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { tableImportMessages } from '../../parts/table-import/messages.ts';
 
 export interface ImportActionProps {
   readonly store: ImportsStore;
@@ -26,6 +27,7 @@ export interface ImportActionProps {
 /** Has the right rows of a table imported. */
 export function StartButton({ store, table, focus }: ImportActionProps) {
   const messages = useMessages(importsMessages);
+  const shared = useMessages(tableImportMessages);
   const counted = useCounted();
   const explain = useExplanation();
   const env = useEnvironment();
@@ -60,7 +62,7 @@ export function StartButton({ store, table, focus }: ImportActionProps) {
     } catch (error) {
       setIsStarting(false);
       const cause = refusal(toProblem(error));
-      if (host.element) toast(host.element, fillMessage(messages.failed, { cause }), 'error');
+      if (host.element) toast(host.element, fillMessage(shared.failed, { cause }), 'error');
     }
   }
 

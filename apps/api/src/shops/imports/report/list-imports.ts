@@ -6,38 +6,38 @@ import type { OperationContext } from '../../../platform/calls/operation.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Handler } from '../../../platform/domain.ts';
 import { describeProductImport } from '../describe-import.ts';
-import { findOwnProductImport } from '../find-own-import.ts';
+import { findProductImport } from '../find-import.ts';
 import { requireProductImporter } from '../require-importer.ts';
 import { productImportRows, productImports } from '../tables.ts';
 
-/** Lists one's own imports of a shop, the latest first. */
+/** Lists the imports of a shop, the latest first. */
 export const listProductImports: Handler<typeof schemas.listProductImports> = async (
   { params: { id } },
   context,
 ) => {
-  const { shop, member } = await requireProductImporter(context, id);
-  const { shopKey, userId, createdAt } = productImports;
+  const shop = await requireProductImporter(context, id);
+  const { shopKey, createdAt } = productImports;
   const rows = await context.database
     .select()
     .from(productImports)
-    .where(and(eq(shopKey, shop.key), eq(userId, member.userId)))
+    .where(eq(shopKey, shop.key))
     .orderBy(desc(createdAt), desc(productImports.id))
     .limit(listedProductImports);
   return { results: rows.map((row) => describeProductImport(row, shop.id)) };
 };
 
-/** Reads an import of one's own. */
+/** Reads an import of a shop. */
 export const readProductImport: Handler<typeof schemas.readProductImport> = async (
   { params },
   context,
-) => describeProductImport(await findOwn(context, params), params.id);
+) => describeProductImport(await findImport(context, params), params.id);
 
-/** Lists what is wrong with a table of one's own, by row and column. */
+/** Lists what is wrong with a table, by row and column. */
 export const listProductImportProblems: Handler<typeof schemas.listProductImportProblems> = async (
   { params, query: { start, size } },
   context,
 ) => {
-  const { id, problems } = await findOwn(context, params);
+  const { id, problems } = await findImport(context, params);
   const page = sql`limit ${size} offset ${start}`;
   return { results: await readProductProblems(context.database, id, page), total: problems };
 };
@@ -47,7 +47,7 @@ export const previewProductImport: Handler<typeof schemas.previewProductImport> 
   { params, query: { start, size } },
   context,
 ) => {
-  const found = await findOwn(context, params);
+  const found = await findImport(context, params);
   const { importId, row, plan, preview } = productImportRows;
   const isPlanned = and(eq(importId, found.id), isNotNull(preview));
   const rows = await context.database
@@ -63,14 +63,13 @@ export const previewProductImport: Handler<typeof schemas.previewProductImport> 
   return { results, total: await context.database.$count(productImportRows, isPlanned) };
 };
 
-/** An import of the caller, who may still add products to the shop. */
-export async function findOwn(
+/** An import of a shop, to which the caller may add products. */
+export async function findImport(
   context: OperationContext,
   { id, importId }: { readonly id: string; readonly importId: number },
 ) {
-  const { shop, member } = await requireProductImporter(context, id);
-  const wanted = { id: importId, shopKey: shop.key, userId: member.userId };
-  return findOwnProductImport(context.database, wanted);
+  const { key: shopKey } = await requireProductImporter(context, id);
+  return findProductImport(context.database, { id: importId, shopKey });
 }
 
 /** The problems of a table in its order; `part` says which of them. */

@@ -6,15 +6,15 @@ import type * as schemas from '@boardwalk/sdk-core/shops/imports/schemas';
 import { columnLetters } from '@boardwalk/sdk-core/vocabulary/imports/table-faults';
 import type { Handler } from '../../../platform/domain.ts';
 import { createCsvFile } from '../../../platform/tables/create-csv-file.ts';
-import { findOwn, readProductProblems } from './list-imports.ts';
+import { findImport, readProductProblems } from './list-imports.ts';
 import { columnMessagesFor, faultMessagesFor } from './table-words.ts';
 
-/** Reads all that is wrong with a table of one's own, as a table in the reader's language. */
+/** Reads all that is wrong with a table, as a table in the reader's language. */
 export const readProductImportReport: Handler<typeof schemas.readProductImportReport> = async (
   { params, query: { language } },
   context,
 ) => {
-  const { id } = await findOwn(context, params);
+  const { id } = await findImport(context, params);
   const columns = columnMessagesFor(language);
   const faults = faultMessagesFor(language);
   const problems = await readProductProblems(context.database, id);

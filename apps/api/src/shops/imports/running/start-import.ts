@@ -11,7 +11,7 @@ import type { Handler } from '../../../platform/domain.ts';
 import { lockShop } from '../../require-shop.ts';
 import { auditShopChange } from '../../trail/audit-shop-change.ts';
 import { describeProductImport } from '../describe-import.ts';
-import { lockOwnProductImport } from '../find-own-import.ts';
+import { lockProductImport } from '../find-import.ts';
 import { requireProductImporter } from '../require-importer.ts';
 import { productImports } from '../tables.ts';
 import { runProductImport } from './run-import.ts';
@@ -26,8 +26,7 @@ export const startProductImport: Handler<typeof schemas.startProductImport> = (
     await requireProductImporter(inside, id);
     const { shop } = await lockShop(inside, 'create', id, 'update');
     const { userId } = requireMember(context.caller);
-    const wanted = { id: importId, shopKey: shop.key, userId };
-    const row = await lockOwnProductImport(transaction, wanted);
+    const row = await lockProductImport(transaction, { id: importId, shopKey: shop.key });
     const state = importStateAfter(row.state, 'start');
     // Pressed twice, it is started once.
     if (row.state === 'running') return describeProductImport(row, shop.id);
@@ -36,14 +35,16 @@ export const startProductImport: Handler<typeof schemas.startProductImport> = (
     }
     if (row.changed > 0) await lockShop(inside, 'write', id, 'update');
     await requireTurn(transaction, shop.key);
-    await transaction.update(productImports).set({ state }).where(eq(productImports.id, row.id));
+    // Whoever starts it, it is in their name.
+    const begun = { state, userId };
+    await transaction.update(productImports).set(begun).where(eq(productImports.id, row.id));
     await context.queue.enqueue(transaction, runProductImport, { importId: row.id });
     await auditShopChange(transaction, context, {
       event: 'product-changed',
       shop,
       detail: { import: row.id, created: row.created, changed: row.changed },
     });
-    return describeProductImport({ ...row, state }, shop.id);
+    return describeProductImport({ ...row, ...begun }, shop.id);
   });
 
 /** Puts back what an import has written and nobody has ordered or changed since. */
@@ -56,13 +57,13 @@ export const undoProductImport: Handler<typeof schemas.undoProductImport> = (
     await requireProductImporter(inside, id);
     const { shop } = await lockShop(inside, 'create', id, 'update');
     const { userId } = requireMember(context.caller);
-    const wanted = { id: importId, shopKey: shop.key, userId };
-    const row = await lockOwnProductImport(transaction, wanted);
+    const row = await lockProductImport(transaction, { id: importId, shopKey: shop.key });
     if (row.state === 'undoing') return describeProductImport(row, shop.id);
     const state = importStateAfter(row.state, 'undo');
     if (!state) throw new Problem('conflict', 'This import can’t be undone as it stands.');
-    if (row.changed > 0) await lockShop(inside, 'write', id, 'update');
-    const begun = { state, position: 0, finishedAt: null };
+    const isOwn = row.userId === userId && row.changed === 0;
+    if (!isOwn) await lockShop(inside, 'write', id, 'update');
+    const begun = { state, userId, position: 0, finishedAt: null };
     await transaction.update(productImports).set(begun).where(eq(productImports.id, row.id));
     await context.queue.enqueue(transaction, runProductImport, { importId: row.id });
     await auditShopChange(transaction, context, {

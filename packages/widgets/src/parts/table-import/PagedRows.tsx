@@ -1,13 +1,13 @@
 import { signedIn } from '@boardwalk/sdk-core/account/sessions/signed-in-store';
 import { createRemote, lastValue } from '@boardwalk/sdk-core/http/remote';
-import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type ReactNode, useState } from 'react';
-import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
-import { Pager } from '../../../kit/pager/Pager.tsx';
-import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
-import { RemoteRefusal } from '../../../parts/remote-state/RemoteRefusal.tsx';
-import { useRemote } from '../../../parts/remote-state/use-remote.ts';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { Pager } from '../../kit/pager/Pager.tsx';
+import { PlaceRows } from '../remote-state/PlaceRows.tsx';
+import { RemoteRefusal } from '../remote-state/RemoteRefusal.tsx';
+import { useRemote } from '../remote-state/use-remote.ts';
+import { tableImportMessages } from './messages.ts';
 
 interface PagedRowsProps<Row> {
   /** Reads rows from one on; what is there stays while others come. */
@@ -25,7 +25,7 @@ interface PagedRowsProps<Row> {
 /** What there is to say of a table's rows, page by page. */
 export function PagedRows<Row>({ read, size, total, label, children }: PagedRowsProps<Row>) {
   const env = useEnvironment();
-  const messages = useMessages(importsMessages);
+  const messages = useMessages(tableImportMessages);
   const [page, setPage] = useState(1);
   const [store] = useState(() =>
     createRemote({

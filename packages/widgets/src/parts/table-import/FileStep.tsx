@@ -1,18 +1,14 @@
-import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
-import { mostImportedRows } from '@boardwalk/sdk-core/vocabulary/imports/import-limits';
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Sheet } from 'lucide';
 import { useId, useState } from 'react';
-import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { DropZone } from '../../parts/dropping/DropZone.tsx';
-import { FileButton } from '../../parts/file-button/FileButton.tsx';
-import { useExplanation } from '../../parts/problem/use-explanation.ts';
-import './import-listings.css';
+import { DropZone } from '../dropping/DropZone.tsx';
+import { FileButton } from '../file-button/FileButton.tsx';
+import { useExplanation } from '../problem/use-explanation.ts';
+import { tableImportMessages } from './messages.ts';
+import './table-import.css';
 
 /** What becomes of a file that was chosen. */
 type Checking =
@@ -21,16 +17,18 @@ type Checking =
   | { readonly state: 'failed'; readonly problem: Problem };
 
 interface FileStepProps {
+  /** What is done with the table. */
+  readonly lead: string;
+  /** How large it may be. */
+  readonly limits: string;
   /** Rejects with a `Problem`. */
   readonly check: (file: File) => Promise<void>;
 }
 
 /** A field for a table, onto which one can be dropped as well; it is checked at once. */
-export function FileStep({ check }: FileStepProps) {
-  const messages = useMessages(importsMessages);
+export function FileStep({ lead, limits, check }: FileStepProps) {
+  const messages = useMessages(tableImportMessages);
   const explain = useExplanation();
-  const { locale } = useEnvironment();
-  const formatNumber = createNumberFormatter(findLocale([locale]));
   const noteId = useId();
   const [checking, setChecking] = useState<Checking>({ state: 'idle' });
   const isChecking = checking.state === 'checking';
@@ -49,7 +47,7 @@ export function FileStep({ check }: FileStepProps) {
   return (
     <div className="import-step">
       <p className="import-step-title">{messages.fileTitle}</p>
-      <p className="import-note">{messages.fileText}</p>
+      <p className="import-note">{lead}</p>
       <DropZone className="import-zone" onDrop={(files) => void choose(files)}>
         <Icon node={Sheet} size={32} />
         <FileButton
@@ -61,7 +59,7 @@ export function FileStep({ check }: FileStepProps) {
         />
         <p className="import-drop">{messages.drop}</p>
         <p id={noteId} className="import-note">
-          {fillMessage(messages.limits, { rows: formatNumber(mostImportedRows) })}
+          {limits}
         </p>
       </DropZone>
       <p role="status" className="import-note">

@@ -6,35 +6,34 @@ import { type ProductImportRow, productImports } from './tables.ts';
 interface Wanted {
   readonly id: number;
   readonly shopKey: number;
-  readonly userId: number;
 }
 
-/** An import of one's own in a shop; one of somebody else is as if it were not there. */
-export async function findOwnProductImport(
+/** An import of a shop; one of another shop is as if it were not there. */
+export async function findProductImport(
   queries: Queries,
   wanted: Wanted,
 ): Promise<ProductImportRow> {
-  return requireRow((await ownImport(queries, wanted))[0]);
+  return requireRow((await selectImport(queries, wanted))[0]);
 }
 
 /** The same, which nobody else changes until the transaction ends. */
-export async function lockOwnProductImport(
+export async function lockProductImport(
   transaction: Queries,
   wanted: Wanted,
 ): Promise<ProductImportRow> {
-  return requireRow((await ownImport(transaction, wanted).for('update'))[0]);
+  return requireRow((await selectImport(transaction, wanted).for('update'))[0]);
 }
 
-function ownImport(queries: Queries, { id, shopKey, userId }: Wanted) {
-  const { id: importId, shopKey: shop, userId: owner } = productImports;
+function selectImport(queries: Queries, { id, shopKey }: Wanted) {
+  const { id: importId, shopKey: shop } = productImports;
   return queries
     .select()
     .from(productImports)
-    .where(and(eq(importId, id), eq(shop, shopKey), eq(owner, userId)))
+    .where(and(eq(importId, id), eq(shop, shopKey)))
     .$dynamic();
 }
 
 function requireRow(row: ProductImportRow | undefined): ProductImportRow {
-  if (!row) throw new Problem('not-found', 'You have no such import.');
+  if (!row) throw new Problem('not-found', 'This shop has no such import.');
   return row;
 }
