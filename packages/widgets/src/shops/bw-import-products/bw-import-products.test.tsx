@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { shopPath } from '../testing/shop.fixture.ts';
@@ -37,7 +37,7 @@ test('a file is checked, shown as what it does, and imported at a press', async 
   ]) {
     await expect.element(page.getByText(said).first()).toBeVisible();
   }
-  await expect.element(page.getByText('products.csv')).toHaveFocus();
+  await expect.poll(() => focused()?.textContent).toBe('products.csv');
   await userEvent.click(page.getByRole('button', { name: 'Import 2 products' }));
   await expect.element(page.getByText('2 products are imported.')).toBeVisible();
   expect(api.callsOf(`POST ${importPath}/5/start`)).toHaveLength(1);

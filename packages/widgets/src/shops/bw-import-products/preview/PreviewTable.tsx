@@ -80,7 +80,7 @@ function Products({ products, currency }: ProductsProps) {
         {products.map((product) => (
           <tr key={product.row}>
             <th scope="row">
-              {product.title}
+              <span>{product.title}</span>
               <p className="import-note">
                 {counted(messages.variants, product.variants)}
                 {!product.isActive && ` · ${messages.hidden}`}
