@@ -1,6 +1,6 @@
 import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { ExtendedPlatform } from '../../../platform/calls/operation.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { announceShop } from '../../announce-shop.ts';
@@ -146,10 +146,10 @@ async function addRows(
   const stored = await insertProducts(transaction, shop, bodies, { userId, now });
   await noteRows(
     transaction,
-    importId,
+    { importId, now },
     fitting.flatMap(([{ row }], index) => {
       const product = stored[index];
-      return product ? [{ row, product, former: null, importedAt: now }] : [];
+      return product ? [{ row, product }] : [];
     }),
   );
   return stored.length;
@@ -178,7 +178,11 @@ async function changeRow(
       await changeStocks(inner, stockChanges, { userId, now });
       const former = { body: current.body, isActive: current.isActive, stockChanges };
       const product = { ...replaced, isActive };
-      await noteRows(inner, importId, [{ row, product, former, importedAt: now }]);
+      await noteRows(inner, { importId, now }, [{ row, product }]);
+      await inner
+        .update(productImportRows)
+        .set({ former })
+        .where(and(eq(productImportRows.importId, importId), eq(productImportRows.row, row)));
     });
     return true;
   } catch (error) {
@@ -202,25 +206,25 @@ export async function changeStocks(
 interface ImportedRow {
   readonly row: number;
   readonly product: Pick<ProductRow, 'key' | 'version' | 'isActive'>;
-  readonly former: FormerProduct | null;
-  readonly importedAt: Date;
 }
 
-/** Notes what became of rows. */
+/** Notes what became of rows, and when. */
 async function noteRows(
   transaction: Queries,
-  importId: number,
-  rows: readonly ImportedRow[],
+  { importId, now }: Pick<Chunk, 'importId' | 'now'>,
+  imported: readonly ImportedRow[],
 ): Promise<void> {
-  for (const { row, product, former, importedAt } of rows) {
-    await transaction
-      .update(productImportRows)
-      .set({
-        ...{ productKey: product.key, version: product.version, wasActive: product.isActive },
-        ...{ former, importedAt },
-      })
-      .where(and(eq(productImportRows.importId, importId), eq(productImportRows.row, row)));
-  }
+  const rows = imported.map(({ row }) => row);
+  const keys = imported.map(({ product }) => product.key);
+  const versions = imported.map(({ product }) => product.version);
+  const shown = imported.map(({ product }) => product.isActive);
+  await transaction.execute(
+    sql`update ${productImportRows} set product_key = given.key, version = given.version,
+        was_active = given.shown, imported_at = ${now}
+      from unnest(${sql.param(rows)}::int[], ${sql.param(keys)}::bigint[], ${sql.param(versions)}::int[],
+        ${sql.param(shown)}::boolean[]) as given (row, key, version, shown)
+      where ${productImportRows.importId} = ${importId} and ${productImportRows.row} = given.row`,
+  );
 }
 
 /** What was written needs no second copy. */
