@@ -25,7 +25,10 @@ const checksPerMinute = 10;
 const bytesOfCheck = 2_097_152;
 
 /** The module that reads the table, in a thread. */
-const checker = new URL('reading/check-table.ts', import.meta.url).href;
+const checker = {
+  module: new URL('reading/check-table.ts', import.meta.url).href,
+  name: 'checkTable',
+};
 
 /** Checks a table as publishing would, and keeps what is right until its owner starts it. */
 export const checkImport: Handler<typeof schemas.checkImport> = async (

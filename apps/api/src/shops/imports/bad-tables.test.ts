@@ -8,7 +8,7 @@ async function begin() {
   return { rosa, shop: await createShop(rosa) };
 }
 
-/** What a table is told, and nothing of which is imported. */
+/** What is said of a table of which nothing is imported. */
 async function faultsOf(table: string | Uint8Array) {
   const { rosa, shop } = await begin();
   const { status, body } = await upload(rosa, shop, table);

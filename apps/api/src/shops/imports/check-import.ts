@@ -18,7 +18,7 @@ import { shopRef } from '../shop-objects.ts';
 import type { ShopRow } from '../tables.ts';
 import { describeProductImport } from './describe-import.ts';
 import { type PlannedProduct, planProducts } from './planning/plan-products.ts';
-import type { ProductTableSummary } from './reading/check-table.ts';
+import type { ProductTableSummary } from './reading/check-product-table.ts';
 import type { RightProduct, WrongProductRow } from './reading/product-patch.ts';
 import { requireProductImporter } from './require-importer.ts';
 import { productImportRows, productImports } from './tables.ts';
@@ -28,7 +28,10 @@ const checksPerMinute = 10;
 const bytesOfCheck = 2_097_152;
 
 /** The module that reads the table, in a thread. */
-const checker = new URL('reading/check-table.ts', import.meta.url).href;
+const checker = {
+  module: new URL('reading/check-product-table.ts', import.meta.url).href,
+  name: 'checkProductTable',
+};
 
 type TableRow = RightProduct | WrongProductRow;
 

@@ -1,7 +1,7 @@
 import type { ProductImport } from '@boardwalk/sdk-core/shops/imports/schemas';
 import type { ProductImportRow } from './tables.ts';
 
-/** An import of products as whoever made it sees it. */
+/** An import of products as the people of its shop see it. */
 export function describeProductImport(row: ProductImportRow, shopId: string): ProductImport {
   const { shopKey: _, userId: __, position: ___, createdAt, finishedAt, ...facts } = row;
   return {

@@ -12,7 +12,7 @@ interface Insertion {
 }
 
 /** A product, and what is written of it. */
-export interface WrittenProduct {
+interface WrittenProduct {
   readonly product: Pick<ProductRow, 'key'>;
   readonly body: Pick<ProductBody, 'variants'>;
 }

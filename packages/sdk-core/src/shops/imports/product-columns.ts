@@ -60,7 +60,7 @@ export const ownColumns: readonly ProductField[] = [
   'weight',
 ];
 
-/** Attributes that an export of WooCommerce may have beside those that tell variants apart. */
+/** Attributes that an export of WooCommerce may have beside those by which variants differ. */
 const mostAttributes = 20;
 
 type Names = Partial<Readonly<Record<ProductField, readonly string[]>>>;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { lowerPriority } from '../../lower-priority.ts';
-import type { CheckedRow, CheckTable, TableOutline, TableTask } from './checked-table.ts';
+import type { CheckTable, TableOutline, TableRow, TableTask } from './table-result.ts';
 
 /** Calls of everybody go before a table of one person. */
 const priority = 10;
@@ -11,11 +11,13 @@ const rowsAtOnce = 100;
 lowerPriority(priority);
 
 /** The table that was checked last, as far as it is not handed over. */
-let rows: readonly CheckedRow[] = [];
+let rows: readonly TableRow[] = [];
 
 async function check({ checker, bytes, surroundings }: TableTask): Promise<TableOutline> {
   // Which module it is, the server says, and not who sent the table.
-  const { checkTable } = (await import(checker)) as { readonly checkTable: CheckTable };
+  const module: Readonly<Record<string, CheckTable | undefined>> = await import(checker.module);
+  const checkTable = module[checker.name];
+  if (!checkTable) throw new Error(`${checker.module} exports no ${checker.name}.`);
   const table = await checkTable(bytes, surroundings);
   rows = [...table.right, ...table.wrong];
   return {
@@ -26,7 +28,7 @@ async function check({ checker, bytes, surroundings }: TableTask): Promise<Table
   };
 }
 
-function takeRows(): readonly CheckedRow[] {
+function takeRows(): readonly TableRow[] {
   const next = rows.slice(0, rowsAtOnce);
   rows = rows.slice(rowsAtOnce);
   return next;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { createFairQueue } from '../../calls/fair-queue.ts';
-import type { CheckedRow, TableOutline, TableTask } from './checked-table.ts';
+import type { TableOutline, TableRow, TableTask } from './table-result.ts';
 
 /** Somebody's table. */
 export interface OwnTable extends TableTask {
@@ -11,7 +11,7 @@ export interface OwnTable extends TableTask {
 }
 
 /** A table that was checked, whose rows come some at a time. */
-export interface HeldTable<Row extends CheckedRow> extends TableOutline {
+export interface HeldTable<Row extends TableRow> extends TableOutline {
   takeRows(): AsyncGenerator<readonly Row[]>;
 }
 
@@ -39,7 +39,7 @@ let thread: Worker | undefined;
  * ends before the next one begins. Rejects with `too-many-requests` and `unavailable` as the queue does;
  * where `signal` aborts, the table is let go at once.
  */
-export function withCheckedTable<Row extends CheckedRow, Value>(
+export function withCheckedTable<Row extends TableRow, Value>(
   { ownerId, ...task }: OwnTable,
   signal: AbortSignal,
   work: (table: HeldTable<Row>) => Promise<Value>,
@@ -84,7 +84,7 @@ function askIn(worker: Worker, signal: AbortSignal): Ask {
   };
 }
 
-async function* rowsOf<Row extends CheckedRow>(ask: Ask): AsyncGenerator<readonly Row[]> {
+async function* rowsOf<Row extends TableRow>(ask: Ask): AsyncGenerator<readonly Row[]> {
   for (;;) {
     // The thread answers the rows of the module that checks the table.
     const rows = (await ask('next')) as readonly Row[];

@@ -10,7 +10,7 @@ import { productImportRows, productImports } from '../tables.ts';
 import type { CurrentProduct } from './merge-product.ts';
 
 /** The products of a shop that products of a table are, as far as they are there. */
-export interface FoundProducts {
+export interface ProductMatches {
   /** By the place of the table's product; `otherSku` where SKUs name another product, or several. */
   readonly found: readonly (number | 'otherSku' | undefined)[];
 }
@@ -22,7 +22,7 @@ export async function findProductKeys(
   queries: Queries,
   { key: shopKey }: Shop,
   patches: readonly ProductPatch[],
-): Promise<FoundProducts> {
+): Promise<ProductMatches> {
   const references = patches.flatMap(({ reference }) => reference ?? []);
   const skus = patches.flatMap(({ variants }) => variants.flatMap(({ sku }) => sku ?? []));
   const byReference = new Map([

@@ -3,11 +3,11 @@ import { longestShopText, mostOfShop } from '@boardwalk/sdk-core/shops/shop-limi
 import type { ProductPatch, RightProduct, VariantPatch, WrongProductRow } from './product-patch.ts';
 import type { ProductCells } from './read-cells.ts';
 import type { ProductHeader } from './read-header.ts';
-import { readProduct } from './read-product.ts';
+import { readProductCells } from './read-product-cells.ts';
 import { readVariant } from './read-variant.ts';
 
 /** An option of a variant as its row says it. */
-export interface WrittenOption {
+export interface OptionCell {
   /** Where the table has it, from 1. */
   readonly number: number;
   /** Absent where only another row of the product says it. */
@@ -18,7 +18,7 @@ export interface WrittenOption {
 interface VariantRow {
   readonly cells: ProductCells;
   readonly part: Omit<VariantPatch, 'row' | 'values'>;
-  readonly options: readonly WrittenOption[];
+  readonly options: readonly OptionCell[];
 }
 
 /** A product of a table, whose rows come one after the other and anywhere in it. */
@@ -45,7 +45,7 @@ export function addRow(
 ): void {
   product.rows.push(cells);
   if (isProduct) {
-    const { part, notes } = readProduct(cells, header);
+    const { part, notes } = readProductCells(cells, header);
     product.part = { ...part, ...product.part };
     for (const note of notes) product.notes.add(note);
   }
@@ -57,13 +57,13 @@ export function addRow(
   const { part, hasTimedSale, hasNegativeStock } = readVariant(cells, header);
   if (hasTimedSale) product.notes.add('timedSale');
   if (hasNegativeStock) product.notes.add('negativeStock');
-  // What a simple product of WooCommerce says of itself tells no variants apart.
+  // What a simple product of WooCommerce says of itself makes no variants differ.
   const isPlain = isProduct && header.shape === 'woocommerce';
   product.variants.push({ cells, part, options: isPlain ? [] : options });
 }
 
-function readOptions(cells: ProductCells, { places }: ProductHeader): WrittenOption[] {
-  const options: WrittenOption[] = [];
+function readOptions(cells: ProductCells, { places }: ProductHeader): OptionCell[] {
+  const options: OptionCell[] = [];
   for (const field of places.keys()) {
     const [, digits] = /^optionValue(\d+)$/.exec(field) ?? [];
     if (digits === undefined) continue;
@@ -117,7 +117,7 @@ export function finishProduct(
   };
 }
 
-function readValue(cells: ProductCells, options: readonly WrittenOption[], number: number): string {
+function readValue(cells: ProductCells, options: readonly OptionCell[], number: number): string {
   const value = options.find((one) => one.number === number)?.value ?? '';
   if (value === '') cells.refuse(`optionValue${number}`, 'missing');
   if (value.length > longestShopText.optionValue) {

@@ -35,7 +35,7 @@ export const startProductImport: Handler<typeof schemas.startProductImport> = (
     }
     if (row.changed > 0) await lockShop(inside, 'write', id, 'update');
     await requireTurn(transaction, shop.key);
-    // Whoever starts it, it is in their name.
+    // It goes on in the name of the person who starts it.
     const begun = { state, userId };
     await transaction.update(productImports).set(begun).where(eq(productImports.id, row.id));
     await context.queue.enqueue(transaction, runProductImport, { importId: row.id });

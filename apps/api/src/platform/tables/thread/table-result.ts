@@ -1,14 +1,21 @@
-/** A table to check, by a module that exports its `checkTable` (`CheckTable`). */
-export interface TableTask {
+/** A function in a module (`CheckTable`), which is called in another thread. */
+export interface TableChecker {
   /** Address of the module. */
-  readonly checker: string;
+  readonly module: string;
+  /** What it exports the function as. */
+  readonly name: string;
+}
+
+/** A table to check. */
+export interface TableTask {
+  readonly checker: TableChecker;
   readonly bytes: Uint8Array;
   /** What the table is checked by beside its bytes; it is copied into the thread. */
   readonly surroundings: unknown;
 }
 
 /** A row that can be imported, or what is wrong with it. */
-export interface CheckedRow {
+export interface TableRow {
   readonly row: number;
   /** Of a right row: the same row has the same, whichever table it stands in. */
   readonly key?: string;
@@ -16,7 +23,7 @@ export interface CheckedRow {
 }
 
 /** A table as it was checked. */
-export interface CheckedTable<Right extends CheckedRow, Wrong extends CheckedRow> {
+export interface TableResult<Right extends TableRow, Wrong extends TableRow> {
   /** Rows of it, without the names of its columns. */
   readonly rows: number;
   readonly right: readonly Right[];
@@ -25,11 +32,11 @@ export interface CheckedTable<Right extends CheckedRow, Wrong extends CheckedRow
   readonly summary?: unknown;
 }
 
-/** What a module of a table's checker exports as `checkTable`. */
+/** How a table is checked. */
 export type CheckTable = (
   bytes: Uint8Array,
   surroundings: unknown,
-) => Promise<CheckedTable<CheckedRow, CheckedRow>>;
+) => Promise<TableResult<TableRow, TableRow>>;
 
 /** What a table has, without its rows. */
 export interface TableOutline {

@@ -8,7 +8,7 @@ import { mostImportProblems } from '@boardwalk/sdk-core/vocabulary/imports/impor
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { readRecords } from '../../../platform/tables/read-records.ts';
 import { tableProblem, withProblem } from '../../../platform/tables/table-problem.ts';
-import type { CheckedTable } from '../../../platform/tables/thread/checked-table.ts';
+import type { TableResult } from '../../../platform/tables/thread/table-result.ts';
 import { findProductOf, type ProductGroups } from './find-product-of.ts';
 import type { RightProduct, WrongProductRow } from './product-patch.ts';
 import { type ProductCells, readCells } from './read-cells.ts';
@@ -31,7 +31,7 @@ export interface ProductTableSummary {
   readonly wrong: number;
 }
 
-type ProductTable = CheckedTable<RightProduct, WrongProductRow> & {
+type ProductTable = TableResult<RightProduct, WrongProductRow> & {
   readonly summary: ProductTableSummary;
 };
 
@@ -39,7 +39,7 @@ type ProductTable = CheckedTable<RightProduct, WrongProductRow> & {
  * Reads a table of products row by row; it is compared with no shop. It ends at the first thing that
  * is wrong with the whole of it.
  */
-export async function checkTable(
+export async function checkProductTable(
   bytes: Uint8Array,
   { currency }: ProductTableSurroundings,
 ): Promise<ProductTable> {

@@ -21,7 +21,7 @@ interface ReadProduct {
 }
 
 /** Reads what a row says of its product as a whole. */
-export function readProduct(cells: ProductCells, { shape }: ProductHeader): ReadProduct {
+export function readProductCells(cells: ProductCells, { shape }: ProductHeader): ReadProduct {
   const notes: ProductNote[] = [];
   const isOwn = shape === 'own';
   const title = cells.line('title', longestShopText.title);
