@@ -11,7 +11,7 @@ async function begin() {
 }
 
 /** A product of the shop as its people read it, by its title. */
-async function readProductCells({ rosa, shop }: Awaited<ReturnType<typeof begin>>, title: string) {
+async function readProductOf({ rosa, shop }: Awaited<ReturnType<typeof begin>>, title: string) {
   const found = (await productsOf(rosa, shop)).find(
     (one: { title: string }) => one.title === title,
   );
@@ -30,7 +30,7 @@ test('the classic export of Shopify becomes products with their variants', async
     ]),
   });
   expect(done.leftOut).toEqual(expect.arrayContaining(['Vendor', 'Image Src', 'SEO Title']));
-  const pine = await readProductCells(seller, 'Pine candle');
+  const pine = await readProductOf(seller, 'Pine candle');
   expect(pine).toMatchObject({
     isActive: true,
     product: {
@@ -40,7 +40,7 @@ test('the classic export of Shopify becomes products with their variants', async
     },
     stock: [{ stock: 24 }],
   });
-  const birch = await readProductCells(seller, 'Birch candle');
+  const birch = await readProductOf(seller, 'Birch candle');
   expect(birch.product.options).toEqual([
     { name: 'Size', values: ['Small', 'Large'] },
     { name: 'Scent', values: ['Birch', 'Smoke'] },
@@ -51,7 +51,7 @@ test('the classic export of Shopify becomes products with their variants', async
     { values: ['Large', 'Smoke'], price: 1_200 },
   ]);
   expect(birch.stock.map(({ stock }: { stock: number }) => stock)).toEqual([3, 0, 5]);
-  const old = await readProductCells(seller, 'Old candle');
+  const old = await readProductOf(seller, 'Old candle');
   expect(old).toMatchObject({
     isActive: false,
     product: { variants: [{ stockMode: 'unlimited' }] },
@@ -63,7 +63,7 @@ test('the newer names of Shopify’s columns are understood as well', async () =
   const { rosa, shop } = seller;
   const done = await importAll(rosa, shop, await readSample('shopify-shirts'));
   expect(done).toMatchObject({ shape: 'shopify', created: 2, imported: 2, problems: 0 });
-  const shirt = await readProductCells(seller, 'Linen shirt');
+  const shirt = await readProductOf(seller, 'Linen shirt');
   expect(shirt.product).toMatchObject({
     ...{ description: 'Woven in Québec.\nWash cold.', category: 'CLOTHING_AND_SHOES' },
     variants: [
@@ -72,14 +72,14 @@ test('the newer names of Shopify’s columns are understood as well', async () =
       { values: ['M', 'Blue'], price: 9_250, stockMode: 'unlimited' },
     ],
   });
-  expect((await readProductCells(seller, 'Wool cap')).isActive).toBe(false);
+  expect((await readProductOf(seller, 'Wool cap')).isActive).toBe(false);
 });
 
 test('a table in UTF-16 with semicolons and commas for decimals is read', async () => {
   const seller = await begin();
   const { rosa, shop } = seller;
   await importAll(rosa, shop, await readSample('shopify-mugs-utf16'));
-  expect(await readProductCells(seller, 'Café mug')).toMatchObject({
+  expect(await readProductOf(seller, 'Café mug')).toMatchObject({
     product: { category: 'KITCHEN_AND_DINING', variants: [{ price: 1_850 }] },
     stock: [{ stock: 12 }],
   });
@@ -93,12 +93,12 @@ test('variations of WooCommerce find their parent by its SKU and by its number',
     ...{ shape: 'woocommerce', created: 2, imported: 2, problems: 0 },
     notes: expect.arrayContaining([{ note: 'timedSale', products: 1 }]),
   });
-  const green = await readProductCells(seller, 'Green tea');
+  const green = await readProductOf(seller, 'Green tea');
   expect(green.product).toMatchObject({
     ...{ description: 'First flush.', category: 'FOOD_AND_DRINK', options: [], lowStock: 5 },
     variants: [{ sku: 'TEA-GREEN', price: 850, compareAt: 1_000, weight: 100 }],
   });
-  const black = await readProductCells(seller, 'Black tea');
+  const black = await readProductOf(seller, 'Black tea');
   expect(black.product.options).toEqual([{ name: 'Weight', values: ['100 g', '250 g'] }]);
   expect(black.product.variants).toMatchObject([
     { values: ['100 g'], price: 900, stockMode: 'counted' },
@@ -125,7 +125,7 @@ test('what WooCommerce sells in groups is refused at its cell, and the rest is i
     },
   ]);
   await importAll(rosa, shop, await readSample('woocommerce-prints'));
-  const { product } = await readProductCells(seller, 'Harbour print');
+  const { product } = await readProductOf(seller, 'Harbour print');
   expect(product).toMatchObject({
     category: 'ART_AND_ANTIQUES',
     variants: [{ stockMode: 'on-order', weight: 1_134 }, { stockMode: 'counted' }],
@@ -140,8 +140,8 @@ test('a variation without its product is refused, and a marked formula is the te
   expect(await problemsOf(rosa, shop, done.id)).toMatchObject([
     { row: 4, column: 13, field: 'parent', fault: 'noProduct', value: 'NOBODY' },
   ]);
-  expect((await readProductCells(seller, '=Hammer')).product.variants[0].price).toBe(125_000);
-  expect(await readProductCells(seller, 'Saw')).toMatchObject({
+  expect((await readProductOf(seller, '=Hammer')).product.variants[0].price).toBe(125_000);
+  expect(await readProductOf(seller, 'Saw')).toMatchObject({
     isActive: false,
     product: { category: 'OTHER' },
     stock: [{ stock: 0 }],
