@@ -1,4 +1,6 @@
 import * as endpoints from '@boardwalk/sdk-core/shops/endpoints';
+import * as importEndpoints from '@boardwalk/sdk-core/shops/imports/endpoints';
+import * as importSchemas from '@boardwalk/sdk-core/shops/imports/schemas';
 import * as pageEndpoints from '@boardwalk/sdk-core/shops/pages/endpoints';
 import * as pageSchemas from '@boardwalk/sdk-core/shops/pages/schemas';
 import * as productEndpoints from '@boardwalk/sdk-core/shops/products/endpoints';
@@ -23,6 +25,18 @@ import { changeShop } from './change-shop.ts';
 import { closeShop } from './closing/close-shop.ts';
 import { createShop } from './create-shop.ts';
 import { shopFileUses } from './files/shop-file-uses.ts';
+import { checkProductImport } from './imports/check-import.ts';
+import { exportProducts } from './imports/export/export-products.ts';
+import { forgottenProductImports } from './imports/report/forget-imports.ts';
+import {
+  listProductImportProblems,
+  listProductImports,
+  previewProductImport,
+  readProductImport,
+} from './imports/report/list-imports.ts';
+import { readProductImportReport } from './imports/report/read-report.ts';
+import { runProductImport } from './imports/running/run-import.ts';
+import { startProductImport, undoProductImport } from './imports/running/start-import.ts';
 import { listShops } from './list-shops.ts';
 import { countShopPages, listShopPages } from './pages/list-shop-pages.ts';
 import { changeProduct } from './products/change-product.ts';
@@ -79,6 +93,17 @@ export const shopsDomain: Domain = {
       deactivateProduct,
       correctStock,
     }),
+    ...defineRoutes(importEndpoints, importSchemas, {
+      checkProductImport,
+      listProductImports,
+      readProductImport,
+      listProductImportProblems,
+      previewProductImport,
+      readProductImportReport,
+      startProductImport,
+      undoProductImport,
+      exportProducts,
+    }),
     ...defineRoutes(shippingEndpoints, shippingSchemas, {
       listShippingRates,
       createShippingRate,
@@ -94,6 +119,8 @@ export const shopsDomain: Domain = {
       withdrawShopPermissions,
     }),
   ],
+  jobs: [forgottenProductImports],
+  work: [runProductImport],
   provides: [
     provide(objectKinds, shopObjects),
     provide(accountUses, shopAccountUses),
