@@ -3,6 +3,8 @@ import { lockPaymentsOf } from '../billing/payments/give-back-payments.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { savedAddresses } from './addresses/tables.ts';
 import { orderKind } from './order-kind.ts';
+import { eraseQuotes } from './quotes/withdraw-quote.ts';
+import { orderQuotes } from './quotes/tables.ts';
 import { orderGroups, orderLines, orderShops, orders } from './tables.ts';
 
 /** What somebody has ordered; once they have left, nobody has, and it goes nowhere. */
@@ -10,6 +12,8 @@ export const ordersData: PersonalData = {
   async collect(queries, userId) {
     const own = queries.select({ key: orders.key }).from(orders).where(eq(orders.userId, userId));
     const { id, placedAt, address } = orders;
+    const { orderKey, state, requestedAt, expiresAt, answeredAt, acceptedAt, price, note } =
+      orderQuotes;
     return {
       addresses: await queries
         .select()
@@ -21,6 +25,10 @@ export const ordersData: PersonalData = {
         .where(eq(orders.userId, userId))
         .orderBy(desc(placedAt)),
       shops: await queries.select().from(orderShops).where(inArray(orderShops.orderKey, own)),
+      quotes: await queries
+        .select({ orderKey, state, requestedAt, expiresAt, answeredAt, acceptedAt, price, note })
+        .from(orderQuotes)
+        .where(inArray(orderKey, own)),
       lines: await queries.select().from(orderLines).where(inArray(orderLines.orderKey, own)),
     };
   },
@@ -36,6 +44,11 @@ export const ordersData: PersonalData = {
       .from(orderGroups)
       .where(inArray(orderGroups.orderKey, own));
     await lockPaymentsOf(transaction, { kind: orderKind, subjectIds: groups.map(({ id }) => id) });
+    await eraseQuotes(transaction, own);
+    await transaction
+      .update(orderQuotes)
+      .set({ answeredBy: null, note: '' })
+      .where(eq(orderQuotes.answeredBy, userId));
     await transaction.update(orderShops).set({ note: '' }).where(inArray(orderShops.orderKey, own));
     await transaction
       .update(orders)

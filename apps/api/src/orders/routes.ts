@@ -3,6 +3,8 @@ import * as addressSchemas from '@boardwalk/sdk-core/orders/addresses/schemas';
 import * as endpoints from '@boardwalk/sdk-core/orders/endpoints';
 import * as invoiceEndpoints from '@boardwalk/sdk-core/orders/invoices/endpoints';
 import * as invoiceSchemas from '@boardwalk/sdk-core/orders/invoices/schemas';
+import * as quoteEndpoints from '@boardwalk/sdk-core/orders/quotes/endpoints';
+import * as quoteSchemas from '@boardwalk/sdk-core/orders/quotes/schemas';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { cardUses } from '../billing/cards/card-uses.ts';
 import { sales } from '../billing/payments/sale.ts';
@@ -27,6 +29,11 @@ import { orderClosings } from './order-closings.ts';
 import { orderSale } from './order-sale.ts';
 import { ordersData } from './orders-data.ts';
 import { orderSettings } from './platform-fee.ts';
+import { acceptQuote } from './quotes/accept-quote.ts';
+import { answerQuote } from './quotes/answer-quote.ts';
+import { endQuotes } from './quotes/end-quotes.ts';
+import { listShopQuotes } from './quotes/list-shop-quotes.ts';
+import { requestQuote } from './quotes/request-quote.ts';
 import { listOrders, readOrder } from './read/read-orders.ts';
 
 /** Orders, from checkout to delivery. */
@@ -50,7 +57,14 @@ export const ordersDomain: Domain = {
       readInvoice,
       readInvoiceFile,
     }),
+    ...defineRoutes(quoteEndpoints, quoteSchemas, {
+      requestQuote,
+      acceptQuote,
+      listShopQuotes,
+      answerQuote,
+    }),
   ],
+  jobs: [endQuotes],
   provides: [
     provide(sales, orderSale),
     provide(cardUses, orderCards),

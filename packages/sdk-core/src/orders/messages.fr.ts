@@ -10,6 +10,7 @@ export const ordersFrench: Translations = {
     CANCELLED: 'Annulée',
   },
   'orders/payment-states': {
+    quoted: 'Pas encore connu',
     open: 'En cours',
     paid: 'Payé',
     failed: 'Refusé',
