@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { cartPath } from '../../cart/cart.fixture.ts';
-import { shopPath } from '../../shops/shops.fixture.ts';
 import { checkoutPath, hamilton, orderPath } from '../orders.fixture.ts';
 import { quotesOf, startQuotes } from './quotes.fixture.ts';
 
 const {
   signIn,
+  delegate,
   openSelling,
   openBuyer,
   pay,
@@ -177,14 +177,8 @@ test('a person has twenty requests at once at most', async () => {
 test('those who may write a shop answer, those who may read it see, and all others have nothing', async () => {
   const { buyer, id } = await openQuote(maple);
   const [reader, writer, stranger] = [await signIn(), await signIn(), await signIn()];
-  for (const [person, permissions] of [
-    [reader, ['read']],
-    [writer, ['read', 'write']],
-  ] as const) {
-    await maple.seller.call('POST', shopPath(maple.shop, '/permissions'), {
-      ...{ userId: person.id, permissions },
-    });
-  }
+  await delegate(reader.id, maple.shop, 'read');
+  await delegate(writer.id, maple.shop, 'read', 'write');
   const price = { answer: 'price', price: 100, days: null };
   for (const person of [buyer, stranger]) {
     expect((await person.call('GET', quotesOf(maple.shop))).status).toBe(404);
