@@ -1,7 +1,11 @@
 import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import type { DeliveryChoice } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { groupKeyOf } from '@boardwalk/sdk-core/cart/totals/payment-groups';
-import { type ShopTotal, type TotalledShop, totalShop } from '@boardwalk/sdk-core/cart/totals/total-shop';
+import {
+  type ShopTotal,
+  type TotalledShop,
+  totalShop,
+} from '@boardwalk/sdk-core/cart/totals/total-shop';
 import { taxClassOf } from '@boardwalk/sdk-core/shops/products/leaves';
 import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import type { Destination } from '@boardwalk/sdk-core/shops/shipping/rate-rules';

@@ -3,8 +3,8 @@ import { lockPaymentsOf } from '../billing/payments/give-back-payments.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { savedAddresses } from './addresses/tables.ts';
 import { orderKind } from './order-kind.ts';
-import { eraseQuotes } from './quotes/withdraw-quote.ts';
 import { orderQuotes } from './quotes/tables.ts';
+import { eraseQuotes } from './quotes/withdraw-quote.ts';
 import { orderGroups, orderLines, orderShops, orders } from './tables.ts';
 
 /** What somebody has ordered; once they have left, nobody has, and it goes nowhere. */

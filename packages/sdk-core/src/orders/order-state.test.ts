@@ -22,7 +22,9 @@ test.each([
 test('what nobody can try again holds nothing up', () => {
   expect(orderStateOf(['paid', 'failed'], { canRetry: false, hasQuote: false })).toBe('PAID');
   expect(orderStateOf(['failed'], { canRetry: false, hasQuote: false })).toBe('FAILED');
-  expect(orderStateOf(['paid', 'open'], { canRetry: false, hasQuote: false })).toBe('FUNDS_PENDING');
+  expect(orderStateOf(['paid', 'open'], { canRetry: false, hasQuote: false })).toBe(
+    'FUNDS_PENDING',
+  );
 });
 
 test('the order of payments says nothing, and none is paid unless one is', () => {

@@ -77,7 +77,10 @@ async function storeAnswer(
 
 function over({ quote }: LockedQuote, now: Date): Problem {
   if (quote.state === 'accepted') {
-    return new Problem('conflict', 'Its buyer has accepted the price, which can’t change any more.');
+    return new Problem(
+      'conflict',
+      'Its buyer has accepted the price, which can’t change any more.',
+    );
   }
   const isLate = quote.state === 'expired' || now >= quote.expiresAt;
   return new Problem('conflict', isLate ? 'This request has expired.' : 'This request has ended.');

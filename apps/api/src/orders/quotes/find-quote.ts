@@ -1,5 +1,5 @@
-import { isPending } from '@boardwalk/sdk-core/orders/quotes/quote-states';
 import type { OrderQuote } from '@boardwalk/sdk-core/orders/quotes/quote-schemas';
+import { isPending } from '@boardwalk/sdk-core/orders/quotes/quote-states';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { OrderRow } from '../tables.ts';

@@ -1,7 +1,7 @@
-import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import type { DeliveryQuote } from '@boardwalk/sdk-core/cart/totals/delivery-options';
 import { type ShopTotal, totalShop } from '@boardwalk/sdk-core/cart/totals/total-shop';
+import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { and, asc, eq } from 'drizzle-orm';
@@ -85,7 +85,10 @@ async function storeTotal(
   const isPart = and(eq(orderShops.orderKey, orderKey), eq(orderShops.shopKey, shop.key));
   const [part] = await transaction.select().from(orderShops).where(isPart);
   if (!part) throw new Error('An order by quote has a shop.');
-  await transaction.update(orderShops).set(columnsOf(part, shop, total)).where(isPart);
+  await transaction
+    .update(orderShops)
+    .set(columnsOf(part, shop, total))
+    .where(isPart);
   for (const [index, { line }] of lines.entries()) {
     const taxed = total.lines[index];
     if (!taxed) throw new Error('Each line has its total.');

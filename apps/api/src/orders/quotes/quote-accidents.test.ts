@@ -124,12 +124,12 @@ test('before the answer nothing can be accepted, for whatever sum', async () => 
   for (const amount of [25_000, total, 0]) {
     expect((await accept(buyer, id, amount)).status).toBe(409);
   }
-  expect((await accept(buyer, id, 25_000, { agreed: { amount: 25_000, currency: 'USD' } })).status).toBe(
-    409,
-  );
-  expect((await pay(buyer, orderPath(id, '/payment'), { payment_method: buyer.card })).body.order).toMatchObject(
-    { state: 'FUNDS_PENDING', payments: [{ state: 'quoted' }] },
-  );
+  expect(
+    (await accept(buyer, id, 25_000, { agreed: { amount: 25_000, currency: 'USD' } })).status,
+  ).toBe(409);
+  expect(
+    (await pay(buyer, orderPath(id, '/payment'), { payment_method: buyer.card })).body.order,
+  ).toMatchObject({ state: 'FUNDS_PENDING', payments: [{ state: 'quoted' }] });
   expect(await paymentsOf(buyer)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mostPrice } from '../../billing/charge-limits.ts';
 import { providerId } from '../../billing/cards/schemas.ts';
+import { mostPrice } from '../../billing/charge-limits.ts';
 import { longestCartText } from '../../cart/cart-limits.ts';
 import { storedAddress, typedAddress } from '../../cart/delivery-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';

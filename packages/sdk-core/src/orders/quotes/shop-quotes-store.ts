@@ -1,6 +1,6 @@
 import { signedIn } from '../../account/sessions/signed-in-store.ts';
-import type { SharingEnvironment } from '../../http/environment.ts';
 import type { EndpointRequest } from '../../http/endpoint.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import { quotesPageSize } from '../order-limits.ts';
 import { answerQuote, listShopQuotes } from './endpoints.ts';

@@ -3,6 +3,7 @@ import { shopInvoicesMessages } from '@boardwalk/sdk-core/orders/invoices/invoic
 import type { InvoiceSummary } from '@boardwalk/sdk-core/orders/invoices/schemas';
 import { createShopInvoicesStore } from '@boardwalk/sdk-core/orders/invoices/shop-invoices-store';
 import { invoicesPageSize } from '@boardwalk/sdk-core/orders/order-limits';
+import { mayInShop } from '@boardwalk/sdk-core/shops/may-in-shop';
 import { type TableState, untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { ReceiptText } from 'lucide';
 import { useRef, useState } from 'react';
@@ -52,7 +53,7 @@ export function ShopInvoices({ context }: { readonly context: ShopInvoicesContex
         <LazyShopQuotes
           shopId={shopId}
           headingLevel={Number(headingLevel) + 1}
-          mayAnswer={known.shop.permissions.includes('write')}
+          mayAnswer={mayInShop(known.shop, 'write')}
         />
       )}
       <div part="list">

@@ -1,7 +1,7 @@
 import { summaryOf } from '@boardwalk/sdk-core/orders/invoices/sample-invoice.fixture';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
-import { quoteCalls } from '../shared/testing/quotes.fixture.ts';
 import { rosa } from '../shared/testing/orders.fixture.ts';
+import { quoteCalls } from '../shared/testing/quotes.fixture.ts';
 
 /** Where the calls of the shop stand. */
 const shopPath = '/marketplace/shop/maple';

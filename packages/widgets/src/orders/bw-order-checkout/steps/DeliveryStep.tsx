@@ -16,19 +16,22 @@ interface DeliveryStepProps {
   readonly totals: Totals;
   readonly address: DeliveryAddress | null;
   readonly onChangeAddress: () => void;
+  /** Something has left the cart: going on is a press of its own. */
+  readonly onQuoted: () => void;
   /** All that was in the cart waits for a price of delivery now. */
   readonly onLastQuoted: (order: Order) => void;
 }
 
 /** How each shop's goods reach their buyer. */
 export function DeliveryStep(props: DeliveryStepProps) {
-  const { cart, totals, address, onChangeAddress, onLastQuoted } = props;
+  const { cart, totals, address, onChangeAddress, onQuoted, onLastQuoted } = props;
   const [quoted, setQuoted] = useState<readonly Order[]>([]);
 
   function leave(order: Order): void {
     const isLast = cart.items.every(({ shopId }) => shopId === order.shops[0]?.shop.id);
-    if (isLast) onLastQuoted(order);
-    else setQuoted((before) => [...before, order]);
+    if (isLast) return onLastQuoted(order);
+    onQuoted();
+    setQuoted((before) => [...before, order]);
   }
 
   return (

@@ -30,6 +30,7 @@ export function OrderStepContent(props: OrderStepContentProps) {
               totals={value}
               address={state.address}
               onChangeAddress={() => go('address')}
+              onQuoted={() => go('delivery')}
               onLastQuoted={(order) => onPlaced({ order, steps: [] })}
             />
           )}

@@ -8,6 +8,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { textOf } from '../../../kit/form/form-data.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { FormTextArea } from '../../../parts/form/FormTextArea.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
@@ -31,6 +32,7 @@ interface AnswerDialogProps {
 /** Names the price of delivery, or declines. */
 export function AnswerDialog({ answering, onSend, onClose }: AnswerDialogProps) {
   const messages = useMessages(shopQuotesMessages);
+  const { close } = useMessages(confirmDialogMessages);
   const { quote, by } = answering;
   const number = { number: quote.id };
   const named = quote.state === 'requested' ? messages.answerOf : messages.changeOf;
@@ -38,6 +40,7 @@ export function AnswerDialog({ answering, onSend, onClose }: AnswerDialogProps) 
     <Dialog
       isOpen
       title={fillMessage(by === 'price' ? named : messages.declineOf, number)}
+      closeLabel={close}
       onClose={onClose}
     >
       {by === 'price' ? (

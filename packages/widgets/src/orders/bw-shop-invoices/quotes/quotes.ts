@@ -1,2 +1,2 @@
-export { ShopQuotes } from './ShopQuotes.tsx';
 export { default as styles } from './quotes.ts?styles';
+export { ShopQuotes } from './ShopQuotes.tsx';

@@ -1,5 +1,5 @@
-import type { OrderStore } from '@boardwalk/sdk-core/orders/order-store';
 import { orderPaymentMessages } from '@boardwalk/sdk-core/orders/order-payment-messages';
+import type { OrderStore } from '@boardwalk/sdk-core/orders/order-store';
 import { quoteMessages } from '@boardwalk/sdk-core/orders/quotes/quote-messages';
 import type { OrderQuote } from '@boardwalk/sdk-core/orders/quotes/quote-schemas';
 import { isPending } from '@boardwalk/sdk-core/orders/quotes/quote-states';
@@ -7,10 +7,11 @@ import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { order as orderRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { takeFocus } from '../../../billing/shared/paying/take-focus.ts';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { useDays } from '../order-parts/use-days.ts';
 import { useSums } from '../order-parts/use-sums.ts';
@@ -37,8 +38,10 @@ export function QuoteStatus({ order, quote, store, onLeft }: QuoteStatusProps) {
   const { leave } = env.messages(orderPaymentMessages);
   const say = useQuoteText(order, quote);
   const [isCancelling, setCancelling] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusBack(isCancelling, place);
   return (
-    <div className="order-payment">
+    <div ref={place} className="order-payment" tabIndex={-1}>
       <p
         key={quote.state}
         ref={takeFocus}
@@ -87,9 +90,7 @@ function Acceptance({ order, quote, store }: Omit<QuoteStatusProps, 'onLeft'>) {
   return (
     <>
       {quote.days && (
-        <p className="checkout-note">
-          {fillMessage(messages.days, { days: daysOf(quote.days) })}
-        </p>
+        <p className="checkout-note">{fillMessage(messages.days, { days: daysOf(quote.days) })}</p>
       )}
       <p>
         <strong>{fillMessage(messages.total, { sum: sums(payments) })}</strong>
