@@ -6,6 +6,8 @@ import * as invoiceSchemas from '@boardwalk/sdk-core/orders/invoices/schemas';
 import * as quoteEndpoints from '@boardwalk/sdk-core/orders/quotes/endpoints';
 import * as quoteSchemas from '@boardwalk/sdk-core/orders/quotes/schemas';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
+import * as summaryEndpoints from '@boardwalk/sdk-core/orders/summary/endpoints';
+import * as summarySchemas from '@boardwalk/sdk-core/orders/summary/schemas';
 import { cardUses } from '../billing/cards/card-uses.ts';
 import { sales } from '../billing/payments/sale.ts';
 import { confirmables } from '../embeds/confirmations/confirmables.ts';
@@ -35,6 +37,7 @@ import { endQuotes } from './quotes/end-quotes.ts';
 import { listShopQuotes } from './quotes/list-shop-quotes.ts';
 import { requestQuote } from './quotes/request-quote.ts';
 import { listOrders, readOrder } from './read/read-orders.ts';
+import { readShopSummary } from './summary/read-shop-summary.ts';
 
 /** Orders, from checkout to delivery. */
 export const ordersDomain: Domain = {
@@ -63,6 +66,7 @@ export const ordersDomain: Domain = {
       listShopQuotes,
       answerQuote,
     }),
+    ...defineRoutes(summaryEndpoints, summarySchemas, { readShopSummary }),
   ],
   jobs: [endQuotes],
   provides: [

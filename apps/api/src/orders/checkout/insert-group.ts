@@ -9,7 +9,7 @@ import { holdStock } from '../hold-stock.ts';
 import { orderKind } from '../order-kind.ts';
 import { type OrderRow, orderGroups } from '../tables.ts';
 import type { CheckoutBody } from './checkout-body.ts';
-import { insertPart, saleOf } from './insert-part.ts';
+import { insertPart, saleOfPart } from './insert-part.ts';
 import type { CartToOrder } from './lock-cart.ts';
 
 interface NewGroup {
@@ -58,5 +58,5 @@ function chargedAccountOf(
   if (part?.shop.settles !== 'AU') return undefined;
   const { accountId } = part.shop;
   if (accountId === null) throw new Problem('conflict', 'This shop takes no orders at the moment.');
-  return { id: accountId, fee: applicationFeeOf(saleOf(part, feePortion, accountId)).amount };
+  return { id: accountId, fee: applicationFeeOf(saleOfPart(part, feePortion, accountId)).amount };
 }

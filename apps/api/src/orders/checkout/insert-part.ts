@@ -36,7 +36,7 @@ export async function insertPart(
     shippingNet: shipping?.net.amount ?? 0,
     shippingTaxes: shipping?.taxes ?? [],
     total: total.total.amount,
-    ...{ feePortion, fee: shipping ? saleOf(part, feePortion, null).fee.amount.amount : 0 },
+    ...{ feePortion, fee: shipping ? saleOfPart(part, feePortion, null).fee.amount.amount : 0 },
   });
   await insertLines(transaction, names, part);
 }
@@ -63,7 +63,7 @@ async function insertLines(
 }
 
 /** A part that is sent or fetched, as the ledger books it. */
-export function saleOf(
+export function saleOfPart(
   { shop, total: sums }: TotalledPart,
   feePortion: number,
   accountId: string | null,

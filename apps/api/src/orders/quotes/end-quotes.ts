@@ -5,7 +5,7 @@ import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { announceShop } from '../../shops/announce-shop.ts';
 import { shops } from '../../shops/tables.ts';
-import { isOver } from './find-quote.ts';
+import { isQuoteOver } from './find-quote.ts';
 import { endQuote, lockQuote } from './lock-quote.ts';
 import { mailQuoteOutcome } from './mail/mail-quote.ts';
 import { orderQuotes } from './tables.ts';
@@ -49,7 +49,7 @@ async function end(transaction: Queries, orderKey: number, context: JobContext):
   const { order, quote } = locked;
   const [shop] = await transaction.select().from(shops).where(eq(shops.key, quote.shopKey));
   const isPending = quote.state === 'requested' || quote.state === 'answered';
-  const outcome = isOver(quote, now) ? 'expired' : 'declined';
+  const outcome = isQuoteOver(quote, now) ? 'expired' : 'declined';
   if (!shop || !isPending || (outcome === 'declined' && shop.state !== 'closed')) return;
   await endQuote(transaction, locked, { state: outcome });
   await mailQuoteOutcome(transaction, { order, outcome }, context);

@@ -1,5 +1,5 @@
 import type { OrderQuote } from '@boardwalk/sdk-core/orders/quotes/quote-schemas';
-import { isPending } from '@boardwalk/sdk-core/orders/quotes/quote-states';
+import { isQuotePending } from '@boardwalk/sdk-core/orders/quotes/quote-states';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { OrderRow } from '../tables.ts';
@@ -15,15 +15,15 @@ export async function findQuote(
 }
 
 /** Whether its time has run out, though the job that ends it has not come by yet. */
-export function isOver({ state, expiresAt }: OrderQuoteRow, now: Date): boolean {
-  return isPending(state) && now >= expiresAt;
+export function isQuoteOver({ state, expiresAt }: OrderQuoteRow, now: Date): boolean {
+  return isQuotePending(state) && now >= expiresAt;
 }
 
 /** A request and its answer as the contract has them. */
 export function describeQuote(quote: OrderQuoteRow, now: Date): OrderQuote {
   const { requestedAt, expiresAt, answeredAt, price, daysFrom, daysTo, note } = quote;
   return {
-    state: isOver(quote, now) ? 'expired' : quote.state,
+    state: isQuoteOver(quote, now) ? 'expired' : quote.state,
     requestedAt: requestedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,

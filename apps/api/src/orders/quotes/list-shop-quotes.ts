@@ -1,4 +1,4 @@
-import { isPending } from '@boardwalk/sdk-core/orders/quotes/quote-states';
+import { isQuotePending } from '@boardwalk/sdk-core/orders/quotes/quote-states';
 import type * as schemas from '@boardwalk/sdk-core/orders/quotes/schemas';
 import type { ShopQuote } from '@boardwalk/sdk-core/orders/quotes/schemas';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireOwnShop } from '../../shops/require-shop.ts';
 import type { ShopRow } from '../../shops/tables.ts';
-import { describeLine } from '../read/describe-order.ts';
+import { describeOrderLine } from '../read/describe-order.ts';
 import { findOrderLines } from '../read/find-parts.ts';
 import { orderGroups, orderShops, orders } from '../tables.ts';
 import { describeQuote } from './find-quote.ts';
@@ -78,13 +78,13 @@ async function describeShopQuotes(
   const isInPerson = requireMember(caller).actorId === null;
   return found.map(({ quote, order, part, group }) => {
     const described = describeQuote(quote, clock.now());
-    const isLive = isPending(described.state) || described.state === 'accepted';
+    const isLive = isQuotePending(described.state) || described.state === 'accepted';
     return {
       ...{ id: order.id, ...described },
       address: isLive && isInPerson ? order.address : null,
       lines: lines
         .filter(({ line }) => line.orderKey === order.key)
-        .map((line) => describeLine(line, images)),
+        .map((line) => describeOrderLine(line, images)),
       ...{ buyerNote: part.note, currency: group.currency, subtotal: part.subtotal },
       total: quote.price === null ? null : part.total,
       isPaid: group.state === 'paid',

@@ -5,7 +5,7 @@ import type { Order, OrderPayment, OrderSummary } from '@boardwalk/sdk-core/orde
 import { imagesOf } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { imageOf } from '../../shops/describe-shop.ts';
-import { describeQuote, isOver } from '../quotes/find-quote.ts';
+import { describeQuote, isQuoteOver } from '../quotes/find-quote.ts';
 import { retryEndOf } from '../retry-end.ts';
 import type { OrderRow } from '../tables.ts';
 import { findOrderParts, type OrderParts } from './find-parts.ts';
@@ -69,7 +69,7 @@ function standingOf(order: OrderRow, { groups, shops, cards }: OrderParts, now: 
   const hasFailed = groups.some(({ state }) => state === 'failed');
   // What has run out by itself is over before the job has come by.
   const stateOf = ({ state }: (typeof groups)[number]) =>
-    state === 'quoted' && quote && isOver(quote, now) ? 'cancelled' : state;
+    state === 'quoted' && quote && isQuoteOver(quote, now) ? 'cancelled' : state;
   return {
     state: orderStateOf(groups.map(stateOf), { canRetry, hasQuote: quote !== undefined }),
     retryUntil: hasFailed && canRetry ? retryUntil.toISOString() : null,
@@ -102,7 +102,7 @@ function describePart(
     },
     lines: lines
       .filter(({ line }) => line.shopKey === shop.key)
-      .map((line) => describeLine(line, images)),
+      .map((line) => describeOrderLine(line, images)),
     currency: group.currency,
     isTaxIncluded: part.isTaxIncluded,
     ...{ subtotal: part.subtotal, total: part.total },
@@ -119,7 +119,7 @@ function describePart(
 }
 
 /** A line of an order as the contract has it. */
-export function describeLine(
+export function describeOrderLine(
   { line, productId, isActive }: OrderParts['lines'][number],
   images: OrderParts['images'],
 ): Order['shops'][number]['lines'][number] {

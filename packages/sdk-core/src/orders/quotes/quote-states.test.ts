@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canAccept, canAnswer, isPending, quoteMs, quoteStates } from './quote-states.ts';
+import { canAccept, canAnswer, isQuotePending, quoteMs, quoteStates } from './quote-states.ts';
 
 const expiresAt = new Date('2026-12-03T12:00:00Z');
 const before = new Date(expiresAt.getTime() - 1);
@@ -17,6 +17,6 @@ test('a buyer accepts what was answered, until it expires', () => {
 });
 
 test('it is pending while the shop or its buyer has three days to act', () => {
-  expect(quoteStates.filter(isPending)).toEqual(['requested', 'answered']);
+  expect(quoteStates.filter(isQuotePending)).toEqual(['requested', 'answered']);
   expect(quoteMs).toBe(259_200_000);
 });

@@ -24,7 +24,7 @@ interface Dated {
 
 /** Whether the shop may name a price, or another one than it has named. */
 export function canAnswer(quote: Dated, now: Date): boolean {
-  return isPending(quote.state) && now < quote.expiresAt;
+  return isQuotePending(quote.state) && now < quote.expiresAt;
 }
 
 /** Whether its buyer may accept the price. */
@@ -33,6 +33,6 @@ export function canAccept(quote: Dated, now: Date): boolean {
 }
 
 /** Whether somebody still has to act. */
-export function isPending(state: QuoteState): boolean {
+export function isQuotePending(state: QuoteState): boolean {
   return state === 'requested' || state === 'answered';
 }

@@ -79,7 +79,7 @@ function CheckoutOfUser({ context, user }: CheckoutOfUserProps) {
             {...{ context, cart, progress, state }}
             onPlaced={(charged) => {
               setPlaced(charged);
-              // A price of delivery may take days: the next checkout begins anew.
+              // A price of delivery may take days: the next checkout is a new one.
               if (!charged.order.quote) change({ orderId: charged.order.id });
             }}
           />

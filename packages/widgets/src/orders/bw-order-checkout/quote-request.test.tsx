@@ -91,7 +91,7 @@ test('a request that is refused says why, and can be sent again', async () => {
   await expect.element(role('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
-test('the next checkout begins anew: nothing of the request is stored for it', async () => {
+test('the next checkout is a new one: nothing of the request is stored for it', async () => {
   const { element } = open();
   await userEvent.click(ask);
   await expect.element(role('heading', { name: `Order ${orderId}` })).toBeVisible();

@@ -29,7 +29,10 @@ export function DeliveryStep(props: DeliveryStepProps) {
 
   function leave(order: Order): void {
     const isLast = cart.items.every(({ shopId }) => shopId === order.shops[0]?.shop.id);
-    if (isLast) return onLastQuoted(order);
+    if (isLast) {
+      onLastQuoted(order);
+      return;
+    }
     onQuoted();
     setQuoted((before) => [...before, order]);
   }

@@ -2,7 +2,7 @@ import { createCartStore } from '@boardwalk/sdk-core/cart/cart-store';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import type { CartShop } from '@boardwalk/sdk-core/cart/schemas';
 import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checkout-step-messages';
-import { createQuoteRequests } from '@boardwalk/sdk-core/orders/quotes/quote-request';
+import { createQuoteRequests } from '@boardwalk/sdk-core/orders/quotes/quote-request-store';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
-import { isPending } from '@boardwalk/sdk-core/orders/quotes/quote-states';
+import { isQuotePending } from '@boardwalk/sdk-core/orders/quotes/quote-states';
 import type { ShopQuote } from '@boardwalk/sdk-core/orders/quotes/schemas';
 import { shopQuotesMessages } from '@boardwalk/sdk-core/orders/quotes/shop-quotes-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -61,7 +61,7 @@ export function ShopQuoteCard({ quote, headingLevel, onAnswer }: ShopQuoteCardPr
         </div>
       )}
       <QuoteSums quote={quote} />
-      {onAnswer && isPending(state) && (
+      {onAnswer && isQuotePending(state) && (
         <div className="checkout-ways">
           <Button
             variant={isRequested ? 'primary' : 'secondary'}
@@ -88,7 +88,7 @@ function Deadline({ quote: { state, expiresAt } }: Pick<ShopQuoteCardProps, 'quo
   const { messages: read, timeZone } = useEnvironment();
   const messages = read(shopQuotesMessages);
   const format = createDateFormatter(useLocale(), timeZone);
-  if (!isPending(state)) return null;
+  if (!isQuotePending(state)) return null;
   const said = state === 'requested' ? messages.until : messages.buyerUntil;
   return (
     <p className="checkout-note">{fillMessage(said, { date: format(expiresAt, 'instant') })}</p>

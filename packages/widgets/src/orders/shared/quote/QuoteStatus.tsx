@@ -2,7 +2,7 @@ import { orderPaymentMessages } from '@boardwalk/sdk-core/orders/order-payment-m
 import type { OrderStore } from '@boardwalk/sdk-core/orders/order-store';
 import { quoteMessages } from '@boardwalk/sdk-core/orders/quotes/quote-messages';
 import type { OrderQuote } from '@boardwalk/sdk-core/orders/quotes/quote-schemas';
-import { isPending } from '@boardwalk/sdk-core/orders/quotes/quote-states';
+import { isQuotePending } from '@boardwalk/sdk-core/orders/quotes/quote-states';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { order as orderRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -61,7 +61,7 @@ export function QuoteStatus({ order, quote, store, onLeft }: QuoteStatusProps) {
         <p className="checkout-note">{messages.again}</p>
       )}
       <div className="checkout-ways">
-        {isPending(quote.state) && (
+        {isQuotePending(quote.state) && (
           <Button variant="quiet" onClick={() => setCancelling(true)}>
             {messages.cancel}
           </Button>
