@@ -2,7 +2,11 @@ import { mostCharge } from '@boardwalk/sdk-core/billing/charge-limits';
 import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import type { DeliveryChoice } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { groupKeyOf } from '@boardwalk/sdk-core/cart/totals/payment-groups';
-import { type ShopTotal, totalShop } from '@boardwalk/sdk-core/cart/totals/total-shop';
+import {
+  type ShopTotal,
+  type TotalledShop,
+  totalShop,
+} from '@boardwalk/sdk-core/cart/totals/total-shop';
 import { taxClassOf } from '@boardwalk/sdk-core/shops/products/leaves';
 import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import type { Destination } from '@boardwalk/sdk-core/shops/shipping/rate-rules';
@@ -63,8 +67,20 @@ async function totalPart(
 ): Promise<TotalledPart> {
   const shop = rows[0]?.shop;
   if (!shop) throw new Error('A shop of a cart has a line.');
-  const { country, currency, settles, place, timeZone } = shop;
-  const seller = {
+  const { currency, settles, timeZone } = shop;
+  const total = totalShop(rows.map(lineOf), await findTotalledShop(queries, shop), {
+    destination,
+    delivery: deliveries.get(shop.key) ?? null,
+    operator,
+    date: localTimeAt(now.getTime(), timeZone).date,
+  });
+  return { shop, rows, groupKey: groupKeyOf({ settles, currency, shopId: shop.id }), total };
+}
+
+/** A shop as its parts of carts and orders are totalled now. */
+export async function findTotalledShop(queries: Queries, shop: ShopRow): Promise<TotalledShop> {
+  const { country, currency, place } = shop;
+  return {
     currency,
     rates: await findRates(queries, shop, { inForce: true }),
     handling: { from: shop.handlingFrom, to: shop.handlingTo },
@@ -73,13 +89,6 @@ async function totalPart(
     isTaxIncluded: isTaxIncluded(country),
     registrations: await findShopRegistrations(queries, shop),
   };
-  const total = totalShop(rows.map(lineOf), seller, {
-    destination,
-    delivery: deliveries.get(shop.key) ?? null,
-    operator,
-    date: localTimeAt(now.getTime(), timeZone).date,
-  });
-  return { shop, rows, groupKey: groupKeyOf({ settles, currency, shopId: shop.id }), total };
 }
 
 function lineOf({ line, variant, product }: LineRow) {

@@ -7,6 +7,8 @@ import { lockOwnShops } from '../shops/closing/lock-own-shops.ts';
 import { savedAddresses } from './addresses/tables.ts';
 import { orderClosings } from './order-closings.ts';
 import { orderKind } from './order-kind.ts';
+import { orderQuotes } from './quotes/tables.ts';
+import { eraseQuotes } from './quotes/withdraw-quote.ts';
 import { orderGroups, orderLines, orderShops, orders } from './tables.ts';
 
 // What the platform takes of a shop is between the two.
@@ -18,6 +20,8 @@ export const ordersData: PersonalData = {
   async collect(queries, userId) {
     const own = queries.select({ key: orders.key }).from(orders).where(eq(orders.userId, userId));
     const { id, placedAt, address } = orders;
+    const { orderKey, state, requestedAt, expiresAt, answeredAt, acceptedAt, price, note } =
+      orderQuotes;
     return {
       addresses: await queries
         .select(addressColumns)
@@ -32,6 +36,10 @@ export const ordersData: PersonalData = {
         .select(partColumns)
         .from(orderShops)
         .where(inArray(orderShops.orderKey, own)),
+      quotes: await queries
+        .select({ orderKey, state, requestedAt, expiresAt, answeredAt, acceptedAt, price, note })
+        .from(orderQuotes)
+        .where(inArray(orderKey, own)),
       lines: await queries.select().from(orderLines).where(inArray(orderLines.orderKey, own)),
     };
   },
@@ -48,6 +56,11 @@ export const ordersData: PersonalData = {
       .from(orderGroups)
       .where(inArray(orderGroups.orderKey, own));
     await lockPaymentsOf(transaction, { kind: orderKind, subjectIds: groups.map(({ id }) => id) });
+    await eraseQuotes(transaction, own);
+    await transaction
+      .update(orderQuotes)
+      .set({ answeredBy: null, note: '' })
+      .where(eq(orderQuotes.answeredBy, userId));
     await transaction.update(orderShops).set({ note: '' }).where(inArray(orderShops.orderKey, own));
     await transaction
       .update(orders)

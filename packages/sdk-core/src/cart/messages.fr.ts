@@ -46,7 +46,8 @@ export const cartFrench: Translations = {
     'problem.uncovered': '{shop} n’expédie pas cela chez vous.',
     'problem.by-code':
       'La livraison dépend de votre code postal. Entrez-le pour voir ce qu’elle coûte.',
-    'problem.ask': 'Demandez à {shop} comment cela est expédié et à quel prix.',
+    'problem.ask':
+      '{shop} fixe elle-même le prix de la livraison. Vous le demandez en passant commande.',
     'problem.no-pickup': 'Cela doit être ramassé, et {shop} ne remet rien en ce moment.',
     askShop: 'Poser une question',
     payment: 'Paiement {number}',

@@ -2,7 +2,9 @@ import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';
 import { createIntention } from '../posting/writing/intention.ts';
+import type { Money } from '../vocabulary/money/money.ts';
 import { cancelOrder, finishOrder, readOrder } from './endpoints.ts';
+import { acceptQuote } from './quotes/endpoints.ts';
 import type { ChargedOrder, PaymentStep } from './schemas.ts';
 
 type Environment = Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>;
@@ -13,6 +15,8 @@ export interface OrderStore extends RemoteStore<ChargedOrder, string> {
   finish(id: string): Promise<void>;
   /** Tries what has failed with another card, once; rejects with a `Problem`. */
   payAgain(id: string, paymentMethod: string): Promise<void>;
+  /** Accepts the price of delivery for the sum that shows, once; rejects with a `Problem`. */
+  accept(id: string, paymentMethod: string, agreed: Money): Promise<void>;
   /** Cancels what is not paid; rejects with a `Problem`, `conflict` where it is paid meanwhile. */
   cancel(id: string): Promise<void>;
 }
@@ -59,6 +63,13 @@ export function createOrderStore(env: Environment, known?: ChargedOrder): OrderS
       const body = { payment_method: paymentMethod };
       const charged = await intention.carryOut({ id, body }, (idempotencyKey) =>
         client.call(finishOrder, { params: { id }, body }, { idempotencyKey }),
+      );
+      held.set(charged);
+    },
+    async accept(id, paymentMethod, agreed) {
+      const body = { payment_method: paymentMethod, agreed };
+      const charged = await intention.carryOut({ id, body }, (idempotencyKey) =>
+        client.call(acceptQuote, { params: { id }, body }, { idempotencyKey }),
       );
       held.set(charged);
     },

@@ -15,4 +15,5 @@ export const orderSumMessages = {
   includes: 'Includes {taxes}',
   total: 'Total',
   totalOf: 'Total of {shop}',
+  totalBefore: 'Total of {shop}, before delivery and taxes',
 } as const satisfies Catalogue;

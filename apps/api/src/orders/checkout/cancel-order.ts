@@ -8,6 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { findGroups, requireOwnOrder } from '../find-order.ts';
+import { withdrawQuote } from '../quotes/withdraw-quote.ts';
 import { describeOrder } from '../read/describe-order.ts';
 import {
   type OrderGroupRow,
@@ -53,8 +54,10 @@ async function giveUp(transaction: Queries, order: OrderRow, now: Date): Promise
     const sentence = 'It is being paid for at this moment. Please try again in a while.';
     throw new Problem('conflict', sentence);
   }
-  const failed = groups.filter(({ state }) => state === 'failed').map(({ id }) => id);
+  const ended = groups.filter(({ state }) => state === 'failed' || state === 'quoted');
+  const failed = ended.map(({ id }) => id);
   if (failed.length === 0) throw new Problem('conflict', 'Nothing of this order can be cancelled.');
+  await withdrawQuote(transaction, order, now);
   await transaction
     .update(orderGroups)
     .set({ state: 'cancelled' })

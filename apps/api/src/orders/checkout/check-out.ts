@@ -20,7 +20,7 @@ export const checkOut: Handler<typeof schemas.checkOut> = async ({ body }, conte
 };
 
 /** The order that was placed under the caller's intention before. */
-async function findPlaced(context: OperationContext): Promise<OrderRow | undefined> {
+export async function findPlaced(context: OperationContext): Promise<OrderRow | undefined> {
   const [row] = await context.database
     .select()
     .from(orders)

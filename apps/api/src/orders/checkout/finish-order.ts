@@ -1,29 +1,20 @@
-import { retryMs } from '@boardwalk/sdk-core/orders/order-state';
 import type * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, inArray } from 'drizzle-orm';
-import { beginPayment } from '../../billing/payments/begin-payment.ts';
-import { isSold, sellingStateOf } from '../../cart/find-lines.ts';
+import { eq } from 'drizzle-orm';
 import { carts } from '../../cart/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { partnerPageOf } from '../../platform/calls/partner-page.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { products, productVariants } from '../../shops/products/tables.ts';
-import { shops } from '../../shops/tables.ts';
 import { findGroups, requireOwnOrder } from '../find-order.ts';
-import { holdStock } from '../hold-stock.ts';
-import { orderKind } from '../order-kind.ts';
-import {
-  type OrderGroupRow,
-  type OrderRow,
-  orderGroups,
-  orderLines,
-  orderShops,
-} from '../tables.ts';
+import { findQuote } from '../quotes/find-quote.ts';
+import { retryEndOf } from '../retry-end.ts';
+import type { OrderRow } from '../tables.ts';
+import { beginGroup } from './begin-group.ts';
 import { chargeOrder, readPayments } from './charge-order.ts';
 import { requireFewUnpaid } from './require-few-unpaid.ts';
+import { requireSamePrices, requireSold } from './require-sold.ts';
 
 /** Reads what became of the payments of an order, or tries those that failed with another card. */
 export const finishOrder: Handler<typeof schemas.finishOrder> = async (
@@ -56,7 +47,8 @@ async function tryAgain(
   const groups = await findGroups(transaction, order);
   const failed = groups.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return;
-  if (now.getTime() - order.placedAt.getTime() >= retryMs) {
+  const quote = await findQuote(transaction, order);
+  if (now >= retryEndOf(order, quote)) {
     throw new Problem('conflict', 'This order is too old to be paid. Please order again.');
   }
   const { userId } = requireMember(context.caller);
@@ -68,55 +60,9 @@ async function tryAgain(
     .for('update');
   await requireFewUnpaid(transaction, userId, now);
   await requireSold(transaction, failed, now);
-  for (const { id, amount, currency } of failed) {
-    await holdStock(transaction, id, 'reserved', now);
-    await transaction.update(orderGroups).set({ state: 'open' }).where(eq(orderGroups.id, id));
-    await beginPayment(transaction, context, {
-      ...{ userId, kind: orderKind, subjectId: id, amount: { amount, currency } },
-      paymentMethodId,
-    });
+  // What a price of delivery was named for costs what its buyer accepted as they requested it.
+  if (!quote) await requireSamePrices(transaction, failed);
+  for (const group of failed) {
+    await beginGroup(transaction, { group, userId, paymentMethodId }, context);
   }
-}
-
-/**
- * Nothing is paid to a shop that sells nothing by now, nor for what it sells no more. All shops and
- * products are locked before any stock, as by a checkout.
- */
-async function requireSold(
-  transaction: Queries,
-  groups: readonly Pick<OrderGroupRow, 'id'>[],
-  now: Date,
-): Promise<void> {
-  const isOfGroup = inArray(
-    orderShops.groupId,
-    groups.map(({ id }) => id),
-  );
-  const selling = await transaction
-    .select({ shop: shops })
-    .from(shops)
-    .innerJoin(orderShops, and(eq(orderShops.shopKey, shops.key), isOfGroup))
-    .orderBy(shops.key)
-    .for('share', { of: shops });
-  const closed = selling.find(({ shop }) => sellingStateOf(shop, now) === 'closed');
-  if (closed) throw new Problem('conflict', `${closed.shop.name} takes no orders any more.`);
-  const sold = await transaction
-    .select({ product: products, variant: productVariants, agreedPrice: orderLines.price })
-    .from(products)
-    .innerJoin(orderLines, eq(orderLines.productKey, products.key))
-    .innerJoin(orderShops, and(isPartOf(orderLines), isOfGroup))
-    .innerJoin(productVariants, eq(productVariants.id, orderLines.variantId))
-    .orderBy(products.key)
-    .for('share', { of: products });
-  const gone = sold.find((row) => !isSold(row));
-  if (gone) throw new Problem('conflict', `${gone.product.title} is not sold any more.`);
-  // An order that was declined reserves nothing, no price either.
-  const changed = sold.find(({ variant, agreedPrice }) => variant.price !== agreedPrice);
-  if (!changed) return;
-  const { title } = changed.product;
-  throw new Problem('conflict', `${title} has another price now. Please cancel and order again.`);
-}
-
-/** The part of an order to which its lines belong. */
-function isPartOf({ orderKey, shopKey }: typeof orderLines) {
-  return and(eq(orderShops.orderKey, orderKey), eq(orderShops.shopKey, shopKey));
 }

@@ -24,25 +24,45 @@ interface Wanted {
   readonly operator: OperatorTaxes;
 }
 
+/** The lines of a person’s cart that are about to be ordered, with everything they depend on. */
+export interface LockedLines {
+  readonly id: string;
+  readonly rows: readonly LineRow[];
+}
+
 /**
- * Locks a person's cart, then its shops and products, and reckons what it comes to as it is then:
- * nothing of it is closed, hidden or given another price until the transaction ends. Throws `conflict` where
- * something of it can't be ordered, or is not what the call names.
+ * Locks a person's cart, then its shops and products, or those of one shop: nothing of it is closed,
+ * hidden or given another price until the transaction ends. Throws `conflict` where something of it
+ * can't be ordered.
  */
-export async function lockCartToOrder(
+export async function lockCartLines(
   transaction: Queries,
-  { userId, body, now, operator }: Wanted,
-): Promise<CartToOrder> {
+  { userId, now, shopId }: Pick<Wanted, 'userId' | 'now'> & { readonly shopId?: string },
+): Promise<LockedLines> {
   const [cart] = await transaction
     .select({ id: carts.id })
     .from(carts)
     .where(eq(carts.userId, userId))
     .for('update');
+  const isMeant = (id: string) => shopId === undefined || id === shopId;
   const before = cart ? await findKeys(transaction, cart.id) : [];
-  if (!cart || before.length === 0) throw new Problem('conflict', 'Your cart is empty.');
-  await lockOffered(transaction, before);
-  const rows = await findBought(transaction, cart.id);
+  const meant = before.filter((one) => isMeant(one.shopId));
+  if (!cart || meant.length === 0) throw new Problem('conflict', 'Your cart is empty.');
+  await lockOffered(transaction, meant);
+  const rows = (await findBought(transaction, cart.id)).filter(({ shop }) => isMeant(shop.id));
   requireOrderable(rows, userId, now);
+  return { id: cart.id, rows };
+}
+
+/**
+ * Locks a person's cart, and reckons what it comes to as it is then. Throws `conflict` where something
+ * of it can't be ordered, or is not what the call names.
+ */
+export async function lockCartToOrder(
+  transaction: Queries,
+  { userId, body, now, operator }: Wanted,
+): Promise<CartToOrder> {
+  const { id, rows } = await lockCartLines(transaction, { userId, now });
   requireSameShops(rows, body.shops);
   const choices = new Map(body.shops.map(({ id, delivery }) => [id, delivery]));
   const { address } = body;
@@ -57,16 +77,17 @@ export async function lockCartToOrder(
     operator,
   });
   for (const part of parts) requireDeliverable(part, choices.get(part.shop.id));
-  return { id: cart.id, parts };
+  return { id, parts };
 }
 
 /** Of each line the shop and the product, which are locked before anything of them is read. */
 function findKeys(queries: Queries, cartId: string) {
   return queries
-    .select({ shopKey: products.shopKey, productKey: products.key })
+    .select({ shopId: shops.id, shopKey: products.shopKey, productKey: products.key })
     .from(cartLines)
     .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
     .innerJoin(products, eq(products.key, productVariants.productKey))
+    .innerJoin(shops, eq(shops.key, products.shopKey))
     .where(and(eq(cartLines.cartId, cartId), eq(cartLines.isSaved, false)));
 }
 

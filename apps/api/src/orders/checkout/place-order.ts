@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isChargeable } from '@boardwalk/sdk-core/billing/charge-limits';
 import { type GroupTotal, groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
@@ -34,12 +35,7 @@ export async function placeOrder(
 ): Promise<OrderRow> {
   const { userId } = requireMember(context.caller);
   const now = context.clock.now();
-  // Closing an account locks the person before what is theirs.
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('key share');
+  await lockBuyer(transaction, userId);
   const cart = await lockCartToOrder(transaction, {
     ...{ userId, body, now },
     operator: operatorTaxesOf(context.configuration),
@@ -71,6 +67,15 @@ export async function placeOrder(
   return order;
 }
 
+/** Closing an account locks the person before what is theirs, and so does who orders. */
+export async function lockBuyer(transaction: Queries, userId: number): Promise<void> {
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
+}
+
 /** How a shop's part of a cart is paid. */
 export function payableShopOf({ shop, total }: TotalledPart) {
   const { id: shopId, settles, currency } = shop;
@@ -93,14 +98,16 @@ function requireAgreed(groups: readonly GroupTotal[], agreed: CheckoutBody['agre
   });
 }
 
-function requireChargeable({ amount, currency }: GroupTotal): void {
+/** Refuses what the provider does not take at once. */
+export function requireChargeable({ amount, currency }: Money): void {
   if (isChargeable(amount)) return;
   throw new Problem('conflict', `A payment of ${amount} ${currency} can’t be taken.`);
 }
 
-async function insertOrder(
+/** Stores an order of the caller’s, which has nothing yet. */
+export async function insertOrder(
   transaction: Queries,
-  { address }: CheckoutBody,
+  { address }: Pick<CheckoutBody, 'address'>,
   context: OperationContext,
 ): Promise<OrderRow> {
   const { userId } = requireMember(context.caller);

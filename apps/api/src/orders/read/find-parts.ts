@@ -8,6 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { products } from '../../shops/products/tables.ts';
 import { shops } from '../../shops/tables.ts';
 import { orderKind } from '../order-kind.ts';
+import { orderQuotes } from '../quotes/tables.ts';
 import { type OrderRow, orderGroups, orderLines, orderShops } from '../tables.ts';
 
 /** Everything that belongs to some orders, each kind in its order. */
@@ -58,15 +59,17 @@ export async function findOrderParts(
 
 function findShops(queries: Queries, keys: readonly number[]) {
   return queries
-    .select({ part: orderShops, shop: shops, group: orderGroups })
+    .select({ part: orderShops, shop: shops, group: orderGroups, quote: orderQuotes })
     .from(orderShops)
     .innerJoin(shops, eq(shops.key, orderShops.shopKey))
     .innerJoin(orderGroups, eq(orderGroups.id, orderShops.groupId))
+    .leftJoin(orderQuotes, eq(orderQuotes.orderKey, orderShops.orderKey))
     .where(inArray(orderShops.orderKey, [...keys]))
     .orderBy(asc(orderShops.position));
 }
 
-function findOrderLines(queries: Queries, keys: readonly number[]) {
+/** The lines of some orders, in their order, with what became of their products. */
+export function findOrderLines(queries: Queries, keys: readonly number[]) {
   return queries
     .select({ line: orderLines, productId: products.id, isActive: products.isActive })
     .from(orderLines)

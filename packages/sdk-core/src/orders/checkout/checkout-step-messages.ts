@@ -29,9 +29,15 @@ export const checkoutStepMessages = {
   'problem.uncovered': '{shop} doesn’t send this to {place}.',
   'problem.by-code': 'What {shop} takes for delivery depends on a postal code. Check your address.',
   'problem.ask':
-    'How this is sent, and what it costs, has to be settled with {shop} first. Ask the shop, or save it for later.',
+    '{shop} names the price of delivery for this itself. Ask for it here, and pay once you agree.',
   'problem.no-pickup': 'This has to be picked up, and {shop} hands nothing out now.',
   askShop: 'Ask {shop}',
+  quoteLead:
+    'The shop has 72 hours to answer. Nothing is charged or reserved before you accept its price; what else is in your cart can be paid now.',
+  askQuote: 'Ask for the price of delivery',
+  askingQuote: 'Asking …',
+  quoteAsked: '{shop} was asked for the price of delivery. You are notified by mail.',
+  quoteOrder: 'See order {number}',
   changeAddress: 'Change the address',
   removeFromCart: 'Look at the cart',
 } as const satisfies Catalogue;

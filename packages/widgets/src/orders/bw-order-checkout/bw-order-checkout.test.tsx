@@ -179,7 +179,7 @@ test.each([
 });
 
 test.each([
-  ['ask', 'has to be settled with Maple Pottery first'],
+  ['ask', 'Maple Pottery names the price of delivery for this itself'],
   ['no-pickup', 'Maple Pottery hands nothing out now'],
 ] as const)('a shop that has to be asked leads to it: %s', async (reason, said) => {
   const none = { ...potteryTotals, options: [], delivery: null, problem: reason };

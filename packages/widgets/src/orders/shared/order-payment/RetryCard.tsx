@@ -19,6 +19,8 @@ import './order-payment.css';
 interface RetryCardProps {
   /** What has failed. */
   readonly payments: readonly OrderPayment[];
+  /** What choosing a card means; by default, that another one is tried. */
+  readonly lead?: string;
   readonly onPay: (cardId: string) => Promise<void>;
 }
 
@@ -27,7 +29,7 @@ type Trying =
   | { readonly state: 'failed'; readonly problem: Problem };
 
 /** Another card for what was declined: none is chosen before its buyer chooses. */
-export function RetryCard({ payments, onPay }: RetryCardProps) {
+export function RetryCard({ payments, lead, onPay }: RetryCardProps) {
   const { env, host } = useWidget();
   const messages = env.messages(orderPaymentMessages);
   const paying = env.messages(payingMessages);
@@ -57,7 +59,7 @@ export function RetryCard({ payments, onPay }: RetryCardProps) {
 
   return (
     <div className="order-retry">
-      <p className="checkout-note">{messages.pickCard}</p>
+      <p className="checkout-note">{lead ?? messages.pickCard}</p>
       <NestedWidgetListener
         tag="bw-cards"
         attributes={{ selected: cardId, 'sign-in-for': 'cart' }}
