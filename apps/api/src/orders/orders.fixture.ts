@@ -18,6 +18,14 @@ export const hamilton = {
   ...{ city: 'Hamilton', state: 'ON', postalCode: 'l8p1a1', countryCode: 'CA', phone: null },
 };
 
+const sydney = {
+  ...{ street: '1 George St', city: 'Sydney', region: 'NSW', country: 'AU', postalCode: '2000' },
+  ...{ pin: null, isAreaOnly: false },
+};
+
+/** The account of a shop in Australia, on which it is charged. */
+export const koalaAccount = 'acct_demoOutfittersAU';
+
 /** The server with its payment provider, people who sell, and people who buy. */
 export async function startOrders(settings: Parameters<typeof startCart>[0] = {}) {
   const sandbox = await startSandbox();
@@ -33,6 +41,15 @@ export async function startOrders(settings: Parameters<typeof startCart>[0] = {}
     const shop = await openShop(seller, { ...changes });
     await seller.call('POST', shopPath(shop, '/shipping'), writeRate());
     return { seller, shop };
+  }
+
+  /** A shop that is settled in Australia, on its own account, and sends to Canada for 15.00. */
+  async function openKoala(accountId = koalaAccount) {
+    const selling = await openSelling({ country: 'AU', accountId }, { place: sydney });
+    const zone = { country: 'CA' as const, regions: [], postalPrefixes: [] };
+    const rate = writeRate({ zone });
+    await selling.seller.call('POST', shopPath(selling.shop, '/shipping'), rate);
+    return selling;
   }
 
   /** Somebody with a saved card. */
@@ -71,6 +88,7 @@ export async function startOrders(settings: Parameters<typeof startCart>[0] = {}
     ...cards,
     sandbox,
     openSelling,
+    openKoala,
     openBuyer,
     pay,
     writeCheckout,

@@ -2,7 +2,7 @@ import { retryMs } from '@boardwalk/sdk-core/orders/order-state';
 import type * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, inArray } from 'drizzle-orm';
-import { beginPayment } from '../../billing/payments/begin-payment.ts';
+import { beginPayment, type ChargedAccount } from '../../billing/payments/begin-payment.ts';
 import { isSold, sellingStateOf } from '../../cart/find-lines.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { partnerPageOf } from '../../platform/calls/partner-page.ts';
@@ -21,7 +21,7 @@ import {
   orderLines,
   orderShops,
 } from '../tables.ts';
-import { chargeOrder, readPayments } from './charge-order.ts';
+import { chargeOrder, findGroupPayment, readPayments } from './charge-order.ts';
 
 /** Reads what became of the payments of an order, or tries those that failed with another card. */
 export const finishOrder: Handler<typeof schemas.finishOrder> = async (
@@ -59,14 +59,28 @@ async function tryAgain(
   }
   const { userId } = requireMember(context.caller);
   await requireSold(transaction, failed, now);
-  for (const { id, amount, currency } of failed) {
+  for (const group of failed) {
+    const { id, amount, currency } = group;
     await holdStock(transaction, id, 'reserved', now);
     await transaction.update(orderGroups).set({ state: 'open' }).where(eq(orderGroups.id, id));
     await beginPayment(transaction, context, {
       ...{ userId, kind: orderKind, subjectId: id, amount: { amount, currency } },
       paymentMethodId,
+      account: await findChargedAccount(transaction, group),
     });
   }
+}
+
+/** The account that was to be charged before, with our part; the sums of a payment never change. */
+async function findChargedAccount(
+  transaction: Queries,
+  group: OrderGroupRow,
+): Promise<ChargedAccount | undefined> {
+  if (group.accountId === null) return undefined;
+  const former = await findGroupPayment(transaction, group);
+  const fee = former?.applicationFee ?? null;
+  if (fee === null) throw new Error(`Expected a former payment of ${group.id} with our part.`);
+  return { id: group.accountId, fee };
 }
 
 /**
