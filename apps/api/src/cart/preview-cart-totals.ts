@@ -1,7 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/cart/schemas';
 import type { ShopTotals } from '@boardwalk/sdk-core/cart/schemas';
 import { groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
-import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import { eq } from 'drizzle-orm';
 import { operatorTaxesOf } from '../billing/taxes/operator-taxes.ts';
 import type { Handler } from '../platform/domain.ts';
@@ -47,7 +46,7 @@ export function describeTotals({ shop, total }: TotalledPart): ShopTotals {
   return {
     shopId: shop.id,
     currency: shop.currency,
-    isTaxIncluded: isTaxIncluded(shop.country),
+    isTaxIncluded: total.isTaxIncluded,
     subtotal: total.subtotal.amount,
     shipping: total.shipping?.amount.amount ?? null,
     taxes: total.taxes.map((tax) => ({ ...tax, amount: tax.amount.amount })),

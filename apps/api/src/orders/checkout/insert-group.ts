@@ -1,6 +1,5 @@
 import type { GroupTotal } from '@boardwalk/sdk-core/cart/totals/payment-groups';
 import { applicationFeeOf } from '@boardwalk/sdk-core/ledger/sales';
-import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { beginPayment, type ChargedAccount } from '../../billing/payments/begin-payment.ts';
 import type { TotalledPart } from '../../cart/total-cart.ts';
@@ -90,7 +89,7 @@ async function insertShop(
   await transaction.insert(orderShops).values({
     ...{ ...names, groupId, position, note, taxes, stock: 'released' },
     delivery: { ...delivery, instructions: shop.pickup?.instructions ?? '' },
-    isTaxIncluded: isTaxIncluded(shop.country),
+    isTaxIncluded: total.isTaxIncluded,
     subtotal: subtotal.amount,
     shipping: shipping.amount.amount,
     shippingNet: shipping.net.amount,

@@ -6,9 +6,9 @@ import { orderGroups } from '../tables.ts';
 
 /** What of the orders of a database is wrong, each by a sentence. */
 export interface OrderFaults {
-  /** Charged and not refunded, and no order has it; or an order that counts as paid and is not. */
+  /** Charged and not gone back, and no order has it; or an order that counts as paid and is not. */
   readonly lost: readonly string[];
-  /** Charged more than once, and not refunded. */
+  /** Charged more than once, and not gone back. */
   readonly doubled: readonly string[];
   /** Stock that is not what was received without what was sold and is reserved. */
   readonly oversold: readonly string[];
@@ -18,7 +18,7 @@ export interface OrderFaults {
 
 export const noFaults: OrderFaults = { lost: [], doubled: [], oversold: [], stuck: [] };
 
-type Provider = Pick<Stripe, 'paymentIntents' | 'refunds'>;
+type Provider = Pick<Stripe, 'paymentIntents' | 'refunds' | 'disputes'>;
 
 /** Compares all orders with what was charged, and with the stock, once nothing is under way. */
 export async function auditOrders(queries: Queries, provider: Provider): Promise<OrderFaults> {
@@ -71,9 +71,9 @@ function chargeKey(payment: string, account: string | null): string {
   return `${payment} on ${account ?? 'our account'}`;
 }
 
-/** How often each payment of ours is charged on an account and not refunded. */
+/** How often each payment of ours is charged on an account, and neither refunded nor lost to a bank. */
 async function countCharges(
-  { paymentIntents, refunds }: Provider,
+  { paymentIntents, refunds, disputes }: Provider,
   accounts: readonly (string | null)[],
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
@@ -83,6 +83,11 @@ async function countCharges(
     for await (const refund of refunds.list({ limit: 100 }, options)) {
       const { payment_intent: intent, amount, status } = refund;
       if (status !== 'succeeded' && status !== 'pending') continue;
+      given.set(String(intent), (given.get(String(intent)) ?? 0) + amount);
+    }
+    for await (const dispute of disputes.list({ limit: 100 }, options)) {
+      const { payment_intent: intent, amount, status } = dispute;
+      if (status !== 'lost') continue;
       given.set(String(intent), (given.get(String(intent)) ?? 0) + amount);
     }
     for await (const intent of paymentIntents.list({ limit: 100 }, options)) {

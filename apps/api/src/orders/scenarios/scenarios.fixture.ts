@@ -25,10 +25,10 @@ export const readyShop = {
 export const suspensionPath = (shop: string) => `/api/v1/administration/shop/${shop}/suspension`;
 
 /** Orders, and what tests of their accidents look at and do. */
-export async function startScenarios() {
+export async function startScenarios(settings: Parameters<typeof startOrders>[0] = {}) {
   const logged: string[] = [];
   const log = createLog('error', { write: (line) => void logged.push(line) });
-  const started = await startOrders({ log });
+  const started = await startOrders({ log, ...settings });
   const { database, sandbox, server, offer, openBuyer, openSelling, pay, writeCheckout } = started;
 
   type Buyer = Awaited<ReturnType<typeof openBuyer>>;
@@ -83,6 +83,8 @@ export async function startScenarios() {
     ...started,
     fill,
     deliver,
+    /** What the server has logged of errors. */
+    logged,
     /** A shop that is settled in the USA, and sends to Canada as well. */
     openBuffalo: () => openSelling({ country: 'US' }, { place: buffalo }),
     /** Orders what is in somebody’s cart, for the total that they see. */

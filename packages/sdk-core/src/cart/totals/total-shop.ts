@@ -85,6 +85,8 @@ export interface ShopTotal {
   /** Null where nobody can say yet what sending takes. */
   readonly shipping: CollectedAmount | null;
   readonly taxes: readonly ChargedTax[];
+  /** Whether its amounts hold the taxes: not where a shop whose prices do sends to another country. */
+  readonly isTaxIncluded: boolean;
   readonly total: Money;
   readonly options: readonly DeliveryOption[];
   readonly delivery: DeliveryOption | null;
@@ -104,7 +106,8 @@ export function totalShop(
   const found = deliveryOptions(lines, shop, terms.destination);
   const delivery = chosenOption(found, terms.delivery) ?? null;
   const { options } = found;
-  if (!delivery) return { ...totalGoods(lines, currency), options, problem: found.problem };
+  const goodsAlone = { ...totalGoods(lines, shop), options };
+  if (!delivery) return { ...goodsAlone, problem: found.problem };
   const isFetched = ({ shippingSupport }: SentLine) =>
     delivery.choice.kind === 'pickup' || shippingSupport === 'PICKUP_ONLY';
   const taxable = lines.map((line) => taxableOf(line, currency));
@@ -124,9 +127,13 @@ export function totalShop(
     charge: { amount: delivery.price, currency },
     goods: sent,
   });
+  const sides = taxSides([...taxed, shipping]);
+  // Of one sale the taxes are in the prices or come on top; what is fetched is ordered by itself.
+  if (sides.isWithin && sides.isOnTop) return { ...goodsAlone, problem: 'uncovered' };
   const sum = sumTaxed([...taxed, shipping], currency);
   return {
     ...{ lines: taxed, shipping, taxes: sum.taxes, total: sum.gross },
+    isTaxIncluded: shop.isTaxIncluded && !sides.isOnTop,
     subtotal: sumMoney(
       taxed.map(({ amount }) => amount),
       currency,
@@ -136,7 +143,10 @@ export function totalShop(
 }
 
 /** Of goods whose way is not known, the prices alone. */
-function totalGoods(lines: readonly TotalledLine[], currency: Currency) {
+function totalGoods(
+  lines: readonly TotalledLine[],
+  { currency, isTaxIncluded }: Pick<TotalledShop, 'currency' | 'isTaxIncluded'>,
+) {
   const priced = lines.map((line): LineTotal => {
     const { amount } = taxableOf(line, currency);
     const { item, category } = line;
@@ -146,7 +156,19 @@ function totalGoods(lines: readonly TotalledLine[], currency: Currency) {
     priced.map(({ amount }) => amount),
     currency,
   );
-  return { lines: priced, subtotal, shipping: null, taxes: [], total: subtotal, delivery: null };
+  return {
+    ...{ lines: priced, subtotal, shipping: null, taxes: [], total: subtotal, delivery: null },
+    isTaxIncluded,
+  };
+}
+
+/** Whether taxes of amounts are in them, and whether some come on top. */
+function taxSides(amounts: readonly CollectedAmount[]) {
+  const taxed = amounts.filter(({ net, gross }) => net.amount !== gross.amount);
+  return {
+    isWithin: taxed.some(({ amount, gross }) => amount.amount === gross.amount),
+    isOnTop: taxed.some(({ amount, gross }) => amount.amount !== gross.amount),
+  };
 }
 
 function taxableOf({ price, quantity, category }: TotalledLine, currency: Currency): TaxableLine {
