@@ -43,8 +43,10 @@ export const ordersFrench: Translations = {
     allOrders: 'Voir toutes les commandes',
   },
   'orders/sums': {
-    days: { one: '{from} jour', many: '{from} jours' },
+    days: { one: '{count} jour', many: '{count} jours' },
+    daysUpTo: { one: '{count} jour au plus', many: '{count} jours au plus' },
     daysRange: 'de {from} à {to} jours',
+    sameDay: 'le jour même',
     sums: '{first} et {second}',
     piece: '{count} × {price}',
     pickup: 'Ramassage à la boutique',
