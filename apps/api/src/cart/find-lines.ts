@@ -8,7 +8,7 @@ import { products, productVariants } from '../shops/products/tables.ts';
 import type { VariantRow } from '../shops/products/variants.ts';
 import { shopStandingOf } from '../shops/states/standing.ts';
 import { type ShopRow, shops } from '../shops/tables.ts';
-import { cartLines } from './tables.ts';
+import { cartLines, cartShops } from './tables.ts';
 
 const offerColumns = { variant: productVariants, product: products, shop: shops };
 const pictures = sql`array[${productVariants.pictureId}, ${products.pictureIds}[1]]`;
@@ -129,6 +129,17 @@ export async function countLines(queries: Queries, cartId: string, isSaved: bool
 /** The most pieces of a variant that a cart may hold now. */
 export function mostPieces(variant: Pick<VariantRow, 'stockMode' | 'stock'>): number {
   return Math.min(mostOfCart.pieces, leftOf(variant) ?? mostOfCart.pieces);
+}
+
+/** Removes what a buyer chose at shops: the next order from there begins without it. */
+export async function forgetChoices(
+  transaction: Queries,
+  cartId: string,
+  shopKeys: readonly number[],
+): Promise<void> {
+  await transaction
+    .delete(cartShops)
+    .where(and(eq(cartShops.cartId, cartId), inArray(cartShops.shopKey, [...shopKeys])));
 }
 
 /** Removes these variants from a cart. */

@@ -85,9 +85,9 @@ function writeInvoice(
     ...{ kind: 'order', subjectId: subjectOfOrder(order.id, shop.key) },
     series: seriesOfShop(shop.key),
     ...{ buyerId: order.userId, locale: buyer.locale, card, timeZone: shop.timeZone },
-    buyer: order.address?.recipient ?? buyer.name,
+    buyer: order.address ? buyerOf(order.address) : buyer.name,
     seller: sellerOf(shop, buyer.locale),
-    billedTo: order.address && placeOf(order.address),
+    billedTo: order.address && billedTo(order.address),
     deliveredTo: isSent && order.address ? deliveredTo(order.address) : null,
     lines: [
       ...lines.map(({ line, productId }) => goodsLine(line, productId, terms)),
@@ -184,9 +184,20 @@ function sellerOf({ name, place, taxNumbers }: ShopRow, locale: Locale): NewInvo
   };
 }
 
+/** A company deducts the tax by an invoice that names it. */
+function buyerOf({ company, recipient }: NonNullable<OrderRow['address']>): string {
+  return company === '' ? recipient : `${company}, ${recipient}`;
+}
+
 function placeOf(address: NonNullable<OrderRow['address']>) {
   const { countryCode, state, postalCode, city, line1 } = address;
   return { countryCode, state, postalCode, city, line1 };
+}
+
+/** Where its buyer is, with the unit. */
+function billedTo(address: NonNullable<OrderRow['address']>) {
+  const { line1, line2 } = address;
+  return { ...placeOf(address), line1: line2 === '' ? line1 : `${line1}, ${line2}` };
 }
 
 function deliveredTo(address: NonNullable<OrderRow['address']>) {

@@ -104,6 +104,9 @@ export const ordersFrench: Translations = {
     review: 'Vérification',
     empty: 'Votre panier est vide',
     toCart: 'Retour au panier',
+    earlier:
+      'La commande {order} attend encore son paiement. Ce qui suit ne concerne que votre panier.',
+    finishEarlier: 'Voir cette commande',
     faulty: 'Quelque chose a changé dans votre panier et ne peut pas être commandé ainsi.',
     mend: 'Voir le panier',
     signIn: 'Connectez-vous pour commander',

@@ -1,11 +1,12 @@
 import { plainSlugOf } from '@boardwalk/sdk-core/shops/shop-id';
 import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { objectPermissions } from '../../access/tables.ts';
 import { users } from '../../account/tables.ts';
 import { connectedAccounts } from '../../billing/tables.ts';
 import { accountTaxes } from '../../billing/tax/tables.ts';
+import { filesTable, media } from '../../media/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { reports } from '../../reports/tables.ts';
 import { insertVariants } from '../../shops/products/insert-variants.ts';
@@ -51,7 +52,7 @@ async function insertShop(platform: DemoPlatform, shop: DemoShop, openedAt: Date
   const ownerId = await idOf(database, shop.owner);
   const account = await findOrInsertAccount(database, shop, ownerId, openedAt);
   if (account.country !== shop.body.place.country || account.accountId === null) return;
-  const pictureIds = await adoptPictures(platform, shop);
+  const pictureIds = await adoptPictures(platform, shop, ownerId);
   const picture = (name: string) => ({ id: required(pictureIds.get(name), name), alt: '' });
   const body = { ...shop.body, logo: picture(shop.logo), cover: picture(shop.cover) };
   const [row] = await database
@@ -130,10 +131,11 @@ function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The pictures of a shop, with what is said of them in its language. */
+/** The pictures of a shop, with what is said of them in its language, as files of its owner. */
 async function adoptPictures(
   platform: DemoPlatform,
   { logo, cover, products: sold, alts = {} }: DemoShop,
+  ownerId: number,
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Set([logo, cover, ...sold.flatMap(({ pictures }) => pictures)]);
   const known = (await readDemoPictures()).filter(({ name }) => names.has(name));
@@ -141,7 +143,22 @@ async function adoptPictures(
     ...picture,
     alt: alts[picture.name] ?? picture.alt,
   }));
-  return adoptDemoPictures(platform, described);
+  const ids = await adoptDemoPictures(platform, described);
+  const { database } = platform;
+  const stored = await database
+    .select()
+    .from(media)
+    .where(inArray(media.id, [...ids.values()]));
+  await database
+    .insert(filesTable)
+    .values(
+      stored.map(({ id, bytes, alt, createdAt }) => ({
+        ...{ id, ownerId, state: 'ready' as const, mimeType: 'image/webp' as const },
+        ...{ name: `${alt}.webp`, size: bytes, createdAt },
+      })),
+    )
+    .onConflictDoNothing();
+  return ids;
 }
 
 async function insertColleague(database: Queries, shop: DemoShop, createdAt: Date): Promise<void> {

@@ -75,7 +75,17 @@ test('a cart becomes a paid order: its stock is sold, its cart empty, and both s
   expect((await buyer.call('GET', cartPath)).body.count).toBe(0);
   const [mail] = await mailsOf(buyer, 'order-paid');
   expect(mail?.text).toContain('2 × Oak chair');
-  expect(await mailsOf(seller, 'order-received')).toHaveLength(1);
+  const received = await mailsOf(seller, 'order-received');
+  expect(received).toHaveLength(1);
+  for (const part of [
+    'Send it by Parcel to',
+    'Rosa Lindqvist',
+    'Unit 4',
+    '1 Main St W',
+    'L8P 1A1',
+  ]) {
+    expect(received[0]?.text).toContain(part);
+  }
   const list = (await buyer.call('GET', orderPath(''))).body;
   expect(list).toMatchObject({ total: 1, results: [{ id: body.order.id, count: 2 }] });
   expect((await buyer.call('GET', orderPath(body.order.id))).body).toEqual(body.order);

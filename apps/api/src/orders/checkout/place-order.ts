@@ -5,7 +5,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
-import { removeLines } from '../../cart/find-lines.ts';
+import { forgetChoices, removeLines } from '../../cart/find-lines.ts';
 import type { TotalledPart } from '../../cart/total-cart.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { partnerPageOf } from '../../platform/calls/partner-page.ts';
@@ -58,6 +58,11 @@ export async function placeOrder(
     transaction,
     cart.id,
     cart.parts.flatMap(({ rows }) => rows.map(({ line }) => line.variantId)),
+  );
+  await forgetChoices(
+    transaction,
+    cart.id,
+    cart.parts.map(({ shop }) => shop.key),
   );
   await announce(transaction, 'cart', userId);
   await announce(transaction, 'orders', userId);

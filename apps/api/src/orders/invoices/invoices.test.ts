@@ -67,6 +67,21 @@ test('an invoice shows the tax numbers that its shop had, whatever it says later
   );
 });
 
+test('an invoice bills the company and its unit, as a deduction of the tax needs them', async () => {
+  const { seller, shop } = await openSelling();
+  const buyer = await openBuyer();
+  const { item } = await offer(seller, shop);
+  await buyer.call('POST', cartPath, { item, quantity: 1 });
+  const checkout = await writeCheckout(buyer);
+  const address = { ...checkout.address, company: 'Lindqvist Ltd' };
+  const { body } = await pay(buyer, checkoutPath, { ...checkout, address });
+  const { invoice } = (await buyer.call('GET', invoicePath(body.order.shops[0].invoice.id))).body;
+  expect(invoice).toMatchObject({
+    buyer: 'Lindqvist Ltd, Rosa Lindqvist',
+    billedTo: { line1: '1 Main St W, Unit 4' },
+  });
+});
+
 test('a shop’s invoices are listed from page 0, fifteen a page, the newest first', async () => {
   const selling = await openSelling();
   const sold = [await sell(selling), await sell(selling)];

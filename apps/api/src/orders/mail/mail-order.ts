@@ -1,13 +1,18 @@
+import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { formatPhone } from '@boardwalk/sdk-core/vocabulary/places/phone';
 import { order as orderRoute, shopInvoices } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { writeAddressLine } from '../../account/mail/write-address-line.ts';
+import { findPayer } from '../../billing/invoices/find-payer.ts';
 import type { SaleChange } from '../../billing/payments/sale.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import {
   joinMailTexts,
   sanitizeMailText,
+  sanitizeMailTextWithContacts,
   trustedMailText,
 } from '../../platform/mail/safe-mail-text.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
@@ -121,10 +126,37 @@ async function mailSeller(
     total: trustedMailText(
       createMoneyFormatter(reader.locale)({ amount: part.part.total, currency }),
     ),
+    ...(await describeHandover(transaction, { order, part }, reader.locale)),
     note: sanitizeMailText(part.part.note, 500),
     link: pageLink({ siteOrigin }, shopInvoices({ shopId: shop.id }).path),
   };
   await queueMail(transaction, { ...reader, template: orderReceivedMail, values }, now);
+}
+
+/** How a shop's part reaches its buyer: by which way to which address, or who picks it up. */
+async function describeHandover(
+  queries: Queries,
+  { order, part: { part } }: SellerMail,
+  locale: Locale,
+) {
+  const { address } = order;
+  const { name } = await findPayer(queries, order.userId);
+  const isSent = part.delivery.choice.kind === 'ship' && address !== null;
+  return {
+    isSent: trustedMailText(isSent ? 'yes' : 'no'),
+    way: sanitizeMailText(part.delivery.name),
+    address: isSent ? writeAddress(address, locale) : [],
+    buyer: sanitizeMailText(name ?? ''),
+  };
+}
+
+function writeAddress(address: DeliveryAddress, locale: Locale) {
+  const { recipient, company, line2, phone } = address;
+  const lines = [recipient, company, line2, writeAddressLine(address, locale)];
+  const written = phone ? [...lines, formatPhone(`+${phone.code}${phone.number}`)] : lines;
+  return written
+    .filter((line) => line !== '')
+    .map((line) => ({ text: sanitizeMailTextWithContacts(line) }));
 }
 
 /** A line of the shop with its total, and one of each thing that it sold. */

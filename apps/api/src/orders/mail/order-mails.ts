@@ -1,5 +1,6 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 
+const address = '{% for one in address %}- {{ one.text }}\n{% endfor %}';
 const goods = '{% for one in goods %}- {{ one.text }}\n{% endfor %}';
 
 /** To the buyer of an order, with everything of it that is paid. */
@@ -31,14 +32,19 @@ Chaque boutique envoie sa part elle-même, ou la tient prête pour vous.
 /** To the owner of a shop, with what somebody has bought there and paid. */
 export const orderReceivedMail = {
   name: 'order-received',
-  values: ['shop', 'number', 'goods', 'total', 'note', 'link'],
+  values: ['shop', 'number', 'goods', 'total', 'isSent', 'way', 'address', 'buyer', 'note', 'link'],
   texts: {
     en: {
       subject: 'A new order at {{ shop }}: {{ number }}',
       body: `Somebody has bought this at **{{ shop }}** and paid **{{ total }}**:
 
 ${goods}
-{% if note != "" %}Their note: {{ note }}
+{% if isSent == "yes" %}Send it by {{ way }} to:
+
+${address}
+{% else %}It is picked up{% if buyer != "" %} by {{ buyer }}{% endif %}; who picks it up can show the number of the order, {{ number }}.
+
+{% endif %}{% if note != "" %}Their note: {{ note }}
 
 {% endif %}**[See the orders of your shop]({{ link }})**`,
     },
@@ -47,7 +53,12 @@ ${goods}
       body: `On a acheté ceci chez **{{ shop }}** et payé **{{ total }}**\u00a0:
 
 ${goods}
-{% if note != "" %}Message\u00a0: {{ note }}
+{% if isSent == "yes" %}À envoyer par {{ way }} à\u00a0:
+
+${address}
+{% else %}La commande est ramassée sur place{% if buyer != "" %} par {{ buyer }}{% endif %}; la personne qui la ramasse peut montrer le numéro de la commande, {{ number }}.
+
+{% endif %}{% if note != "" %}Message\u00a0: {{ note }}
 
 {% endif %}**[Voir les commandes de votre boutique]({{ link }})**`,
     },

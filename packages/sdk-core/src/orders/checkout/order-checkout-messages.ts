@@ -12,6 +12,8 @@ export const orderCheckoutMessages = {
   toCart: 'Back to the cart',
   faulty: 'Something in your cart has changed and can’t be ordered as it is.',
   mend: 'Look at the cart',
+  earlier: 'Order {order} still waits for its payment. What follows is about your cart alone.',
+  finishEarlier: 'See that order',
   signIn: 'Sign in to check out',
   toPay: 'To pay: {sums}',
   toPayBefore: 'Items: {sums}, before delivery and taxes',

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { mayFillCart } from '@boardwalk/sdk-core/cart/shopper-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
 import type { ChargedOrder } from '@boardwalk/sdk-core/orders/schemas';
 import { checkoutSuccess } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -9,6 +10,7 @@ import { CheckoutTitle } from '../../billing/shared/paying/CheckoutTitle.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import {
+  LazyEarlierOrder,
   LazyNothingToOrder,
   LazyPlacedOrder,
   LazySignInToOrder,
@@ -45,7 +47,9 @@ function CheckoutOfUser({ context, user }: CheckoutOfUserProps) {
   const progress = useOrderCheckout(context, user);
   const { remote, cartStore, draft, change, state, isReady } = progress;
   const [placed, setPlaced] = useState<ChargedOrder>();
-  const orderId = placed?.order.id ?? draft.orderId;
+  // Of an earlier visit: it takes the place of a cart in which there is nothing else to order.
+  const earlier = lastValue(remote)?.items.length === 0 ? draft.orderId : null;
+  const orderId = placed?.order.id ?? earlier;
   // At hand before anything is paid.
   placedParts.useParts(state?.current === 'review');
 
@@ -75,13 +79,21 @@ function CheckoutOfUser({ context, user }: CheckoutOfUserProps) {
         if (cart.items.length === 0) return <LazyNothingToOrder />;
         if (!isReady || !state) return <PlaceRows rows={4} />;
         return (
-          <OrderSteps
-            {...{ context, cart, progress, state }}
-            onPlaced={(charged) => {
-              setPlaced(charged);
-              change({ orderId: charged.order.id });
-            }}
-          />
+          <>
+            {draft.orderId !== null && (
+              <LazyEarlierOrder
+                orderId={draft.orderId}
+                onSettled={() => change({ orderId: null })}
+              />
+            )}
+            <OrderSteps
+              {...{ context, cart, progress, state }}
+              onPlaced={(charged) => {
+                setPlaced(charged);
+                change({ orderId: charged.order.id });
+              }}
+            />
+          </>
         );
       }}
     </RemoteContent>

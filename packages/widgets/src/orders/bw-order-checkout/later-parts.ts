@@ -9,6 +9,7 @@ const rare = lazyParts(() => import('./rare/rare.ts'));
 export const LazySignInToOrder = rare.component('SignInToOrder', missing);
 export const LazyNothingToOrder = rare.component('NothingToOrder', missing);
 export const LazyUnorderableCart = rare.component('UnorderableCart', missing);
+export const LazyEarlierOrder = rare.component('EarlierOrder', missing);
 export const LazyChangedTotals = rare.component('ChangedTotals', missing);
 
 const choices = lazyParts(() => import('./steps/choices.ts'));

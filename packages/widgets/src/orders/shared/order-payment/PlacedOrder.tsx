@@ -18,7 +18,7 @@ interface PlacedOrderProps {
   readonly known?: ChargedOrder | undefined;
   readonly headingLevel: number;
   readonly onPaid?: () => void;
-  /** Its buyer goes on to something else. */
+  /** Its buyer goes on to something else, or it was settled elsewhere before it showed here. */
   readonly onLeft?: () => void;
   /** Whether it has just been paid, for the head of it. */
   readonly isThanked?: boolean | undefined;
@@ -32,7 +32,13 @@ export function PlacedOrder(props: PlacedOrderProps) {
   const [store] = useState(() => createOrderStore(env, known));
   const remote = useRemote(store, orderId);
   const state = lastValue(remote)?.order.state;
-  useNotifyOnChange(state === 'PAID' || undefined, () => onPaid?.());
+  const isSettled = state === 'PAID' || state === 'CANCELLED';
+  const [wasOpen, setWasOpen] = useState(known !== undefined);
+  if (state !== undefined && !isSettled && !wasOpen) setWasOpen(true);
+  useNotifyOnChange(isSettled ? state : undefined, (settled) => {
+    if (!wasOpen) onLeft?.();
+    else if (settled === 'PAID') onPaid?.();
+  });
   return (
     <RemoteContent
       remote={remote}
