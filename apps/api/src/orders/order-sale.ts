@@ -4,6 +4,7 @@ import type { Release, Sale, SaleChange } from '../billing/payments/sale.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { announce } from '../platform/live/announce.ts';
 import { shops } from '../shops/tables.ts';
+import { bookReturns } from './book-returns.ts';
 import { lockByGroup } from './find-order.ts';
 import { holdStock } from './hold-stock.ts';
 import { issueOrderInvoices } from './issue-invoices.ts';
@@ -67,6 +68,7 @@ async function releaseGroup(
     await holdStock(transaction, group.id, 'released', release.now);
   } else if (group.state === 'paid' && release.reason !== 'failed') {
     await changeGroup(transaction, group, { state: 'refunded' });
+    await bookReturns(transaction, { order, group }, release);
   } else return;
   await settle(transaction, { order }, release);
 }

@@ -7,14 +7,19 @@ import { reportFailedRefund } from '../differences/report-failed-refund.ts';
 import { isAllLost } from '../disputes/is-all-lost.ts';
 import { addErrand } from '../errands/add-errand.ts';
 import { listRefunds } from '../errands/list-refunds.ts';
+import { readFeeBack } from '../errands/read-fee.ts';
 import { type GivenBack, howGivenBack } from '../errands/read-refunds.ts';
 import { isUuid } from '../is-uuid.ts';
 import { payments } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
+import { isOfAmount, isOfAnother } from './is-charge-of.ts';
 import { releaseSale, saleOf, salePaymentOf } from './release-sale.ts';
 
 type Payment = typeof payments.$inferSelect;
 type State = Payment['state'];
+
+/** Why what came to nothing is released. */
+const failed = { reason: 'failed', feeBack: 0 } as const;
 
 export type FinishContext = Pick<
   ExtendedPlatform,
@@ -48,7 +53,8 @@ export async function storePaymentIntent(
     intent.status === 'succeeded'
       ? await awaitProvider(listRefunds(provider, intent.id, found.accountId))
       : [];
-  return storePaymentOutcome(context, { ...found, intent, refunds });
+  const feeBack = refunds.length > 0 ? await readFeeBack(provider, intent, found.accountId) : 0;
+  return storePaymentOutcome(context, { ...found, intent, refunds, feeBack });
 }
 
 interface Outcome {
@@ -59,6 +65,8 @@ interface Outcome {
   readonly accountId: string | null;
   /** Of its charge, the newest first; none of one that was made just now. */
   readonly refunds?: readonly Stripe.Refund[];
+  /** What of our part of a charge on another’s account has gone back; minor units. */
+  readonly feeBack?: number;
   /** Whether the provider may have charged all the same, and has not been queried about it. */
   readonly isUnanswered?: boolean;
   /** Whether what was charged goes back unless it is delivered already. */
@@ -72,8 +80,10 @@ interface Charged extends Pick<Outcome, 'paymentId' | 'accountId' | 'isLost'> {
 /** Records what the provider has reported of a payment, and what follows from it, all at once. */
 export function storePaymentOutcome(
   context: FinishContext,
-  { paymentId, intent, accountId, refunds = [], isUnanswered = false, isLost = false }: Outcome,
+  outcome: Outcome,
 ): Promise<State> {
+  const { paymentId, intent, accountId, refunds = [], feeBack = 0 } = outcome;
+  const { isUnanswered = false, isLost = false } = outcome;
   const givenBack = intent ? howGivenBack(intent.amount_received, refunds) : 'none';
   return context.database.transaction(async (transaction) => {
     const [payment] = await transaction
@@ -87,7 +97,7 @@ export function storePaymentOutcome(
       return payment?.state ?? 'failed';
     }
     const state = await follow(transaction, context, payment, {
-      ...{ intent, givenBack, refunds, isLost },
+      ...{ intent, givenBack, refunds, feeBack, isLost },
     });
     if (intent && state === 'refunding' && givenBack === 'failed') {
       await reportFailedRefund(transaction, context, {
@@ -99,17 +109,6 @@ export function storePaymentOutcome(
     await keepState(transaction, context, payment, { state, intent, refunds, askedAt });
     return state;
   });
-}
-
-/** Whether an intent is none of the payment's: a second one, or one on another account. */
-function isOfAnother(
-  payment: Payment,
-  { intent, accountId }: Pick<Outcome, 'intent' | 'accountId'>,
-): boolean {
-  if (intent === undefined) return false;
-  return (
-    payment.accountId !== accountId || (payment.intentId !== null && payment.intentId !== intent.id)
-  );
 }
 
 interface Followed extends Pick<Outcome, 'intent'>, Pick<Payment, 'state' | 'askedAt'> {
@@ -151,6 +150,7 @@ interface Told {
   readonly givenBack: GivenBack;
   readonly refunds: readonly Stripe.Refund[];
   readonly isLost: boolean;
+  readonly feeBack: number;
 }
 
 /** The state that follows, once what it asks for is done. */
@@ -158,7 +158,7 @@ async function follow(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
-  { intent, givenBack, refunds, isLost }: Told,
+  { intent, givenBack, refunds, feeBack, isLost }: Told,
 ): Promise<State> {
   const { state, accountId } = payment;
   // What the bank has taken is at rest.
@@ -169,10 +169,10 @@ async function follow(
   switch (intent?.status) {
     case 'succeeded':
       if (givenBack === 'done' || givenBack === 'under-way') {
-        return followRefund(transaction, context, payment, givenBack);
+        return followRefund(transaction, context, payment, { givenBack, feeBack });
       }
       return isHere(state) && (await isAllLost(transaction, payment, refunds))
-        ? followLoss(transaction, context, payment)
+        ? followLoss(transaction, context, payment, feeBack)
         : followCharge(transaction, context, payment, { intent, givenBack, isLost });
     case 'requires_action':
     case 'processing':
@@ -184,7 +184,7 @@ async function follow(
     // It needs another card, was cancelled, or never came to be.
     default:
       if (!isOpen) return state;
-      await releaseSale(transaction, context, payment, 'failed');
+      await releaseSale(transaction, context, payment, failed);
       if (!intent && payment.intentId !== null) await cancelThere(payment.intentId);
       return 'failed';
   }
@@ -195,10 +195,14 @@ async function followRefund(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
-  givenBack: 'done' | 'under-way',
+  { givenBack, feeBack }: { readonly givenBack: 'done' | 'under-way'; readonly feeBack: number },
 ): Promise<State> {
-  const isGiven = payment.state !== 'refunding' && payment.state !== 'refunded';
-  if (isGiven) await releaseSale(transaction, context, payment, 'refunded');
+  const { state } = payment;
+  // What failed was released then, and may be paid by another payment since.
+  const isGiven = state === 'paid' || state === 'begun' || state === 'needs-action';
+  if (isGiven) {
+    await releaseSale(transaction, context, payment, { reason: 'refunded', feeBack });
+  }
   return givenBack === 'done' ? 'refunded' : 'refunding';
 }
 
@@ -212,9 +216,10 @@ async function followLoss(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
+  feeBack: number,
 ): Promise<State> {
   if (payment.state === 'paid') {
-    await releaseSale(transaction, context, payment, 'charged-back');
+    await releaseSale(transaction, context, payment, { reason: 'charged-back', feeBack });
   }
   return 'charged-back';
 }
@@ -224,7 +229,7 @@ async function followCharge(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
-  { intent, givenBack, isLost }: Omit<Told, 'refunds'> & { readonly intent: Stripe.PaymentIntent },
+  { intent, givenBack, isLost }: Omit<Told, 'refunds' | 'feeBack'> & { readonly intent: Stripe.PaymentIntent },
 ): Promise<State> {
   const { state } = payment;
   if (state === 'refunded' && givenBack === 'failed') return 'refunding';
@@ -245,7 +250,7 @@ async function followCharge(
       delivery,
     ));
   if (isGiven) return 'paid';
-  if (isOpen) await releaseSale(transaction, context, payment, 'failed');
+  if (isOpen) await releaseSale(transaction, context, payment, failed);
   // A refund that failed before is reported, and not sent again by itself.
   if (givenBack !== 'failed') {
     const { accountId } = payment;
@@ -258,18 +263,6 @@ async function followCharge(
   return 'refunding';
 }
 
-/** Whether what was charged is what was agreed, and what of it is ours. */
-function isOfAmount(
-  { amount_received: amount, currency, application_fee_amount: fee }: Stripe.PaymentIntent,
-  payment: Payment,
-): boolean {
-  return (
-    amount === payment.amount &&
-    currency.toUpperCase() === payment.currency &&
-    (fee ?? 0) === (payment.applicationFee ?? 0)
-  );
-}
-
 /** Gives money back that was taken for nothing that is known here, unless that has failed before. */
 async function giveBackUnknown(
   transaction: Queries,
@@ -279,7 +272,7 @@ async function giveBackUnknown(
     intent,
     accountId,
     givenBack,
-  }: Omit<Told, 'refunds' | 'isLost'> & Pick<Outcome, 'paymentId' | 'accountId'>,
+  }: Pick<Told, 'intent' | 'givenBack'> & Pick<Outcome, 'paymentId' | 'accountId'>,
 ): Promise<void> {
   if (intent?.status !== 'succeeded') return;
   const intentId = intent.id;

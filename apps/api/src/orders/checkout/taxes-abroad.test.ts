@@ -13,7 +13,7 @@ const sydney = {
   ...{ street: '1 George St', city: 'Sydney', region: 'NSW', country: 'AU', postalCode: '2000' },
   ...{ pin: null, isAreaOnly: false },
 };
-const newYork = {
+const newYork: typeof hamilton = {
   ...{ ...hamilton, line1: '20 W 34th St', city: 'New York', state: 'NY' },
   ...{ postalCode: '10001', countryCode: 'US' },
 };

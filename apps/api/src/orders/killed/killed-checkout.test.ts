@@ -13,11 +13,12 @@ import { orderGroups, orders } from '../tables.ts';
 const kills = Number(process.env.BENCH_KILLS ?? 8) / 2;
 
 const scenarios = await startScenarios();
-const { database, server, sandbox, openSelling, openBuffalo, openBuyer, offer } = scenarios;
-const { writeCheckout, runWork } = scenarios;
+const { database, server, sandbox, openSelling, openBuffalo, openKoala, openBuyer } = scenarios;
+const { offer, writeCheckout, runWork } = scenarios;
 const { platform } = server;
 
-const selling = [await openSelling(), await openBuffalo()];
+/** The last one is charged on its own account. */
+const selling = [await openSelling(), await openBuffalo(), await openKoala()];
 
 test.each([
   ['a checkout', 'checkout', 'pm_card_visa', {}],
@@ -25,7 +26,10 @@ test.each([
     'what an event of the provider leads to',
     'event',
     'pm_card_authenticationRequired',
-    { WEBHOOK: sandbox.payments.webhookSecrets[0] ?? '' },
+    {
+      WEBHOOK: sandbox.payments.webhookSecrets[0] ?? '',
+      CONNECT: sandbox.payments.connectSecrets[0] ?? '',
+    },
   ],
 ])(
   'killed at whatever statement of %s: nothing is lost, doubled, or reserved for ever',

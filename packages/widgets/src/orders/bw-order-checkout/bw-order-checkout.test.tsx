@@ -167,6 +167,24 @@ test('a delivery is chosen per shop, and its price is that of the cart', async (
 });
 
 test.each([
+  ['en-CA', { from: 0, to: 1 }, 'up to 1 day'],
+  ['en-CA', { from: 0, to: 0 }, 'the same day'],
+  ['en-CA', { from: 1, to: 1 }, '1 day'],
+  ['en-CA', { from: 0, to: 3 }, 'up to 3 days'],
+  ['fr-CA', { from: 0, to: 1 }, '1 jour au plus'],
+  ['fr-CA', { from: 0, to: 0 }, 'le jour même'],
+  ['fr-CA', { from: 0, to: 3 }, '3 jours au plus'],
+  ['fr-CA', { from: 2, to: 5 }, 'de 2 à 5 jours'],
+] as const)('in %s a delivery of %j takes “%s”', async (locale, days, said) => {
+  const options = [{ ...potteryTotals.options[0], days }];
+  openOrderCheckout(
+    { [calls.totals]: { ...totals, shops: [{ ...potteryTotals, options }] } },
+    { at: 'delivery', locale },
+  );
+  await expect.element(words(said)).toBeVisible();
+});
+
+test.each([
   ['uncovered', 'Maple Pottery doesn’t send this to Hamilton, Ontario.', 'Change the address'],
   ['by-code', 'depends on a postal code', 'Change the address'],
 ] as const)('a shop that can’t send it says why: %s', async (reason, said, way) => {
