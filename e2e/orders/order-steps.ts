@@ -36,7 +36,7 @@ export async function openFilledCheckout(browser: Browser) {
 
 /** The sum of the button that pays. */
 export async function readSum(page: Page): Promise<string> {
-  const label = await page.getByRole('button', { name: /^Pay \$/ }).textContent();
+  const label = await page.getByRole('button', { name: /^Pay (AU)?\$/ }).textContent();
   return label?.replace(/^Pay /, '') ?? '';
 }
 

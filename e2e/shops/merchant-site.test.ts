@@ -128,7 +128,7 @@ test('a piece is found, chosen and asked about by the keyboard', async () => {
     .toBe('Ask the shop');
 });
 
-const paths = ['/', '/shop', '/product?id=webster-armchair', '/about', '/contact', '/fr/'];
+const paths = ['/', '/shop', '/product?id=webster-armchair', '/cart', '/about', '/contact', '/fr/'];
 
 test.each(looks.flatMap((look) => paths.map((path) => ({ path, ...look }))))(
   'axe finds nothing on $path, $colorScheme, $width px, and nothing lies beside the window',
