@@ -90,7 +90,7 @@ async function findChargedAccount(
 
 /**
  * Nothing is paid to a shop that sells nothing by now, nor for what it sells no more. All shops and
- * products are locked before any stock, as by a checkout. Answers the names of the shops.
+ * products are locked before any stock, as by a checkout. Answers the names of the shops, as the order has them.
  */
 async function lockSold(
   transaction: Queries,
@@ -102,7 +102,7 @@ async function lockSold(
     groups.map(({ id }) => id),
   );
   const selling = await transaction
-    .select({ shop: shops })
+    .select({ shop: shops, position: orderShops.position })
     .from(shops)
     .innerJoin(orderShops, and(eq(orderShops.shopKey, shops.key), isOfGroup))
     .orderBy(shops.key)
@@ -119,7 +119,9 @@ async function lockSold(
     .for('share', { of: products });
   const gone = sold.find((row) => !isSold(row));
   if (gone) throw new Problem('conflict', `${gone.product.title} is not sold any more.`);
-  return selling.map(({ shop }) => shop.name);
+  return selling
+    .toSorted((left, right) => left.position - right.position)
+    .map(({ shop }) => shop.name);
 }
 
 /** The part of an order to which its lines belong. */
