@@ -19,8 +19,8 @@ export const threeShops = [
   },
   {
     name: 'Harbour Street Outfitters',
-    product: 'Field guides, boxed',
-    path: '/product/harbour-street-outfitters/field-guides-boxed',
+    product: 'Beach games bag',
+    path: '/product/harbour-street-outfitters/beach-games-bag',
   },
 ] as const;
 
@@ -32,35 +32,17 @@ export async function addFromPage(page: Page, path: string): Promise<void> {
   await button.getByText('Added to your cart.').waitFor();
 }
 
-/** The numbers of what can be bought first of each of their products. */
-export async function readVariants(request: APIRequestContext): Promise<readonly number[]> {
-  return Promise.all(
-    threeShops.map(async ({ path }) => {
-      const [shop, product] = path.split('/').slice(2);
-      const answer = await request.get(
-        `${siteOrigin}/api/v1/marketplace/shop/${shop}/product/${product}`,
-      );
-      return (await answer.json()).variants[0].id;
-    }),
-  );
-}
-
-/** Says yes at the bank for each of several payments, one after the other. */
-export async function passBanks(page: Page, count: number): Promise<void> {
-  for (let nth = 0; nth < count; nth += 1) {
-    const frame = page.locator('iframe[title="3D Secure"]');
-    const address = await frame.getAttribute('src');
+/** Answers the bank for each of several payments, one after the other. */
+export async function answerBanks(
+  page: Page,
+  answers: readonly ('Complete' | 'Fail')[],
+): Promise<void> {
+  for (const name of answers) {
+    const address = await page.locator('iframe[title="3D Secure"]').getAttribute('src');
     const bank = page.frameLocator(`iframe[src="${address}"]`);
-    await bank.getByRole('button', { name: 'Complete' }).press('Enter');
+    await bank.getByRole('button', { name }).press('Enter');
     await page.locator(`iframe[src="${address}"]`).waitFor({ state: 'detached' });
   }
-}
-
-/** What an order says of its parts, as its buyer reads it where the cookies are. */
-export async function readOrder(request: APIRequestContext, number: string) {
-  const answer = await request.get(`${siteOrigin}/api/v1/marketplace/order/${number}`);
-  if (!answer.ok()) throw new Error(`The order was not read: ${answer.status()}.`);
-  return answer.json();
 }
 
 /** Opens the invoice of each shop from the page of an order, and reads its file. */
