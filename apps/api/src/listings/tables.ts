@@ -25,7 +25,12 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
-import { instant, transactionId, wholeNumber } from '../platform/database/columns.ts';
+import {
+  dailyCountColumns,
+  instant,
+  transactionId,
+  wholeNumber,
+} from '../platform/database/columns.ts';
 import { listingChangeKinds } from './changes/change-kinds.ts';
 import { attributeColumns } from './storage/attribute-columns.ts';
 import { valueLexemes } from './storage/value-lexemes.ts';
@@ -149,20 +154,19 @@ export const listingEventType = pgEnum('listing_event', [
 ]);
 
 /**
- * What happened to a listing, without cookie or person
+ * How often each thing happened to a listing on a day of UTC, without cookie or person
  * (docs/architecture/listings.md#contact-and-events).
  */
-export const listingEventsTable = pgTable(
-  'listing_events',
+export const listingCounts = pgTable(
+  'listing_counts',
   {
-    id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     listingId: wholeNumber('listing_id')
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     event: listingEventType('event').notNull(),
-    occurredAt: instant('occurred_at').notNull(),
+    ...dailyCountColumns(),
   },
-  (table) => [index('listing_events_by_listing').on(table.listingId, table.occurredAt)],
+  (table) => [primaryKey({ columns: [table.listingId, table.event, table.day] })],
 );
 
 /** Each status that a listing came to after its first, with when it did (0137-public-history.md). */

@@ -4,6 +4,8 @@ import * as endpoints from '@boardwalk/sdk-core/orders/endpoints';
 import * as invoiceEndpoints from '@boardwalk/sdk-core/orders/invoices/endpoints';
 import * as invoiceSchemas from '@boardwalk/sdk-core/orders/invoices/schemas';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
+import * as summaryEndpoints from '@boardwalk/sdk-core/orders/summary/endpoints';
+import * as summarySchemas from '@boardwalk/sdk-core/orders/summary/schemas';
 import { cardUses } from '../billing/cards/card-uses.ts';
 import { sales } from '../billing/payments/sale.ts';
 import { confirmables } from '../embeds/confirmations/confirmables.ts';
@@ -28,6 +30,7 @@ import { orderSale } from './order-sale.ts';
 import { ordersData } from './orders-data.ts';
 import { orderSettings } from './platform-fee.ts';
 import { listOrders, readOrder } from './read/read-orders.ts';
+import { readShopSummary } from './summary/read-shop-summary.ts';
 
 /** Orders, from checkout to delivery. */
 export const ordersDomain: Domain = {
@@ -50,6 +53,7 @@ export const ordersDomain: Domain = {
       readInvoice,
       readInvoiceFile,
     }),
+    ...defineRoutes(summaryEndpoints, summarySchemas, { readShopSummary }),
   ],
   provides: [
     provide(sales, orderSale),

@@ -31,6 +31,7 @@ import { readProduct } from './products/read-product.ts';
 import { readProductSettings } from './products/read-product-settings.ts';
 import { activateProduct, deactivateProduct } from './products/show-product.ts';
 import { correctStock } from './products/stock/correct-stock.ts';
+import { countShopVisit } from './read/count-shop-visit.ts';
 import { readShop } from './read/read-shop.ts';
 import { readShopSettings } from './read-shop-settings.ts';
 import { reportedProducts } from './reports/reported-products.ts';
@@ -56,6 +57,7 @@ export const shopsDomain: Domain = {
       listShops,
       createShop,
       readShop,
+      countShopVisit,
       changeShop,
       changeShopTaxes,
       closeShop,

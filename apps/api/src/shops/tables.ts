@@ -12,10 +12,11 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
-import { instant, wholeNumber } from '../platform/database/columns.ts';
+import { dailyCountColumns, instant, wholeNumber } from '../platform/database/columns.ts';
 
 /** Shops; one that is closed stays, and its address never becomes another's once it was open. */
 export const shops = pgTable(
@@ -101,3 +102,18 @@ export const shops = pgTable(
 );
 
 export type ShopRow = typeof shops.$inferSelect;
+
+/**
+ * How often a shop or one of its products was visited on a day at the shop, without cookie or person
+ * (docs/architecture/shops.md#visits).
+ */
+export const shopVisits = pgTable(
+  'shop_visits',
+  {
+    shopKey: wholeNumber('shop_key')
+      .notNull()
+      .references(() => shops.key),
+    ...dailyCountColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.shopKey, table.day] })],
+);

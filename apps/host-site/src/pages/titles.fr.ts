@@ -84,7 +84,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   createShop: 'Créer une boutique',
   orders: 'Commandes',
   order: 'Commande',
-  shopSummary: 'Boutique',
+  shopSummary: 'Résumé',
   shopInvoices: 'Factures',
   shopInvoice: 'Facture',
   shopProducts: 'Produits',

@@ -49,6 +49,7 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-shipping-rates': { shop: demoShop },
   'bw-order': { 'order-id': '0123456789ab' },
   'bw-shop-invoices': { shop: demoShop },
+  'bw-shop-summary': { shop: demoShop },
   'bw-invoice': { 'invoice-id': '0123456789ab' },
 };
 

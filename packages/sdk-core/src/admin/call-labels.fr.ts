@@ -249,6 +249,7 @@ export const callLabelsFrench: Translations = {
     listOrders: 'commandes d’une personne',
     listSavedAddresses: 'adresses de livraison d’une personne',
     listShopInvoices: 'factures d’une boutique',
+    readShopSummary: 'résumé d’une boutique',
     listTaxRegistrations: 'inscriptions aux taxes d’un compte',
     readCart: 'panier d’une personne',
     readInvoice: 'facture d’une commande',

@@ -252,6 +252,7 @@ export const readingLabels = {
   listOrders: 'orders of a person',
   listSavedAddresses: 'delivery addresses of a person',
   listShopInvoices: 'invoices of a shop',
+  readShopSummary: 'summary of a shop',
   listTaxRegistrations: 'tax registrations of an account',
   readCart: 'cart of a person',
   readInvoice: 'invoice of an order',

@@ -32,6 +32,11 @@ export const closeShop = endpoint<typeof schemas.closeShop>({
   path: '/api/v1/marketplace/shop/{id}',
 });
 
+export const countShopVisit = endpoint<typeof schemas.countShopVisit>({
+  method: 'POST',
+  path: '/api/v1/marketplace/shop/{id}/visit',
+});
+
 export const readShopSettings = endpoint<typeof schemas.readShopSettings>({
   method: 'GET',
   path: '/api/v1/marketplace/shop/{id}/settings',

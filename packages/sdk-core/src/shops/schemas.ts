@@ -149,6 +149,18 @@ export const readShop = {
   response: publicShop,
 } satisfies ServerHalf;
 
+export const countShopVisit = {
+  summary:
+    'Counts a visit to a shop or one of its products, without a person; not those of its people.',
+  audience: 'public',
+  rule: 'anyone',
+  knowsCaller: true,
+  problems: ['not-found', 'gone'],
+  callsPerMinute: 60,
+  params: byId,
+  response: z.null(),
+} satisfies ServerHalf;
+
 /**
  * Replaces what is written about a shop, and what it is; only who may administrate it changes its
  * state. A state is changed by one call, so that no shop opens with something else than was checked.

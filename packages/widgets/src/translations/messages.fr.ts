@@ -35,6 +35,7 @@ import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { filesFrench } from '@boardwalk/sdk-core/media/own/files-messages.fr';
 import { invoicesFrench } from '@boardwalk/sdk-core/orders/invoices/invoices-messages.fr';
 import { ordersFrench } from '@boardwalk/sdk-core/orders/messages.fr';
+import { shopSummaryFrench } from '@boardwalk/sdk-core/orders/summary/shop-summary-messages.fr';
 import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
 import { importsFrench } from '@boardwalk/sdk-core/posting/imports/imports-messages.fr';
 import { postingFrench } from '@boardwalk/sdk-core/posting/messages.fr';
@@ -137,6 +138,7 @@ export const translations: Translations = {
   ...shippingFrench,
   ...ownShopsFrench,
   ...invoicesFrench,
+  ...shopSummaryFrench,
   ...shellFrench,
   ...contentFrench,
   ...introductionsFrench,

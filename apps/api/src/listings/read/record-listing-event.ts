@@ -1,6 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import type { Handler } from '../../platform/domain.ts';
-import { listingEventsTable } from '../tables.ts';
+import { countEvent } from './count-event.ts';
 import { requireVisibleListing } from './require-visible-listing.ts';
 
 /**
@@ -12,8 +12,6 @@ export const recordListingEvent: Handler<typeof schemas.recordListingEvent> = as
   context,
 ) => {
   await requireVisibleListing(context, id);
-  await context.database
-    .insert(listingEventsTable)
-    .values({ listingId: id, event, occurredAt: context.clock.now() });
+  await countEvent(context, id, event);
   return null;
 };

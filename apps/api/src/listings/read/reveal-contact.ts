@@ -1,7 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Handler } from '../../platform/domain.ts';
-import { listingEventsTable } from '../tables.ts';
+import { countEvent } from './count-event.ts';
 import { isCallerBlocked } from './is-caller-blocked.ts';
 import { requireVisibleListing } from './require-visible-listing.ts';
 
@@ -19,9 +19,7 @@ export const revealContact: Handler<typeof schemas.revealContact> = async (
   if (value === null || (await isCallerBlocked(context, listing.ownerId))) {
     throw new Problem('not-found', `This listing has no ${channelNames[channel]}.`);
   }
-  await context.database
-    .insert(listingEventsTable)
-    .values({ listingId: id, event: channel, occurredAt: context.clock.now() });
+  await countEvent(context, id, channel);
   return { value };
 };
 

@@ -3,7 +3,7 @@ import { objectPermissions } from '../../access/tables.ts';
 import { makeListing } from '../../listings/listings.fixture.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
-import { listingEventsTable } from '../../listings/tables.ts';
+import { listingCounts } from '../../listings/tables.ts';
 import { startPosting } from '../posting.fixture.ts';
 
 const { database, signIn } = await startPosting();
@@ -38,10 +38,10 @@ test('what shows, ends soon, is begun and was viewed lately is counted, one’s 
   await rosa.call('POST', '/api/v1/item/draft', { body: { title: 'Begun' } });
   const happened = (listingId: number, event: 'view' | 'phone', days: number) => ({
     ...{ listingId, event },
-    occurredAt: inDays(-days),
+    ...{ day: inDays(-days).toISOString().slice(0, 10), count: 1 },
   });
   await database
-    .insert(listingEventsTable)
+    .insert(listingCounts)
     .values([
       happened(soon, 'view', 1),
       happened(soon, 'view', 29),

@@ -1,13 +1,13 @@
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type * as schemas from '@boardwalk/sdk-core/posting/own/schemas';
-import { countedDays } from '@boardwalk/sdk-core/posting/own/sorts';
 import { reminderDays } from '@boardwalk/sdk-core/posting/terms';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
-import { and, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
-import { listingEventsTable, listings } from '../../listings/tables.ts';
+import { and, eq, inArray, isNull, lte, or, sum } from 'drizzle-orm';
+import { listingCounts, listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { listingDrafts } from '../tables.ts';
+import { isCounted } from './count-own-events.ts';
 import { standsAs } from './standing-conditions.ts';
 
 /** Counts what somebody has posted, what of it has to be renewed, and how often it was viewed. */
@@ -21,22 +21,23 @@ export const countOwnListings: Handler<typeof schemas.countOwnListings> = async 
   const isShown = and(isOwn, or(standsAs('active'), standsAs('underOffer')));
   const soon = new Date(now + reminderDays * dayMs);
   const own = database.select({ id: listings.id }).from(listings).where(isOwn);
-  const isRecent = gte(listingEventsTable.occurredAt, new Date(now - countedDays * dayMs));
-  const [active, ending, drafts, views] = await Promise.all([
+  const [active, ending, drafts, [viewed]] = await Promise.all([
     database.$count(listings, isShown),
     database.$count(listings, and(isShown, lte(listings.expiresAt, soon))),
     database.$count(
       listingDrafts,
       and(eq(listingDrafts.ownerId, userId), isNull(listingDrafts.listingVersion)),
     ),
-    database.$count(
-      listingEventsTable,
-      and(
-        eq(listingEventsTable.event, 'view'),
-        isRecent,
-        inArray(listingEventsTable.listingId, own),
+    database
+      .select({ views: sum(listingCounts.count).mapWith(Number) })
+      .from(listingCounts)
+      .where(
+        and(
+          eq(listingCounts.event, 'view'),
+          isCounted(new Date(now)),
+          inArray(listingCounts.listingId, own),
+        ),
       ),
-    ),
   ]);
-  return { active, ending, drafts, views };
+  return { active, ending, drafts, views: viewed?.views ?? 0 };
 };

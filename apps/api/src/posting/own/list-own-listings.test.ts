@@ -7,7 +7,7 @@ import { siteDirectory } from '../../embeds/sites/site-directory.ts';
 import { makeListing } from '../../listings/listings.fixture.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
-import { listingEventsTable, type StoredListing } from '../../listings/tables.ts';
+import { listingCounts, type StoredListing } from '../../listings/tables.ts';
 import { delegate } from '../pictures.fixture.ts';
 import { startPosting } from '../posting.fixture.ts';
 
@@ -83,12 +83,13 @@ test('words, kind, order and pages are asked for', async () => {
 
 test('what is written beside a listing, and what its visitors did in 30 days, is told', async () => {
   const id = await post('With a draft');
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-  await database.insert(listingEventsTable).values([
-    { listingId: id, event: 'view', occurredAt: daysAgo(1) },
-    { listingId: id, event: 'view', occurredAt: daysAgo(29) },
-    { listingId: id, event: 'view', occurredAt: daysAgo(31) },
-    { listingId: id, event: 'phone', occurredAt: daysAgo(2) },
+  const daysAgo = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  await database.insert(listingCounts).values([
+    { listingId: id, event: 'view', day: daysAgo(1), count: 2 },
+    { listingId: id, event: 'view', day: daysAgo(29), count: 1 },
+    { listingId: id, event: 'view', day: daysAgo(31), count: 1 },
+    { listingId: id, event: 'phone', day: daysAgo(2), count: 1 },
   ]);
   const body = { title: 'Better' };
   await rosa.call('PUT', `/api/v1/listing/draft/${id}`, { version: 0, body });
@@ -97,7 +98,7 @@ test('what is written beside a listing, and what its visitors did in 30 days, is
     id,
     title: 'With a draft',
     draftSavedAt: expect.any(String),
-    counts: { view: 2, phone: 1, email: 0, website: 0, share: 0 },
+    counts: { view: 3, phone: 1, email: 0, website: 0, share: 0 },
   });
 });
 

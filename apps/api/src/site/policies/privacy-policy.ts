@@ -12,7 +12,7 @@ but for a cart that you fill.
 - We set cookies for your account and your cart alone: those that sign you in and protect it, and one
 that keeps what you put into a cart before you sign in. There are no advertising or analytics
 cookies, ours or anybody else’s.
-- We count how often a listing is viewed, without noting by whom.
+- We count how often a listing or a shop is viewed, without noting by whom.
 - We do not sell personal information, and we do not share it for advertising.
 - You can see, correct, take away and delete what we hold about you.
 
@@ -77,8 +77,9 @@ counted and limited.
 ## Listing events without persons
 
 For each listing we count views, requests for its phone number or e-mail address, visits to its
-website, and shares, so that whoever posted it can see how it does. An event has a listing, a kind
-and a time. It has no account, no network address and no cookie, and so it can’t be traced to you.
+website, and shares, so that whoever posted it can see how it does; for each shop we count visits. A
+count has a listing or a shop, a kind and a day. It has no account, no network address and no cookie,
+and so it can’t be traced to you.
 
 ## Cookies
 

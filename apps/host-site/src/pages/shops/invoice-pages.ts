@@ -3,8 +3,19 @@ import type { SitePage } from '../site-page.ts';
 
 const own = { guard: 'signed-in', layout: 'dashboard', params: { shopId: shopIdPattern } } as const;
 
-/** The invoices of a shop; the buyer of an order reads its invoice at the same address. */
+/** What a shop sold, and its invoices; the buyer of an order reads its invoice at the same address. */
 export const invoicePages = {
+  shopSummary: {
+    ...own,
+    title: 'Summary',
+    widgets: ({ params: { shopId = '' } }) => [
+      {
+        tag: 'bw-shop-summary',
+        attributes: { shop: shopId, 'heading-level': '1', 'url-sync': '' },
+        sharesState: true,
+      },
+    ],
+  },
   shopInvoices: {
     ...own,
     title: 'Invoices',

@@ -18,6 +18,8 @@ interface ChartProps {
   readonly title: string;
   readonly data: ChartData;
   readonly kind?: ChartKind;
+  /** What each time is: a month is given by its first day. */
+  readonly by?: 'day' | 'month';
   /** Writes a value: money, a share; whole numbers by default. */
   readonly formatValue?: (value: number) => string;
   /** Writes the round values of the scale, where they are shorter than others: money without cents. */
@@ -25,7 +27,14 @@ interface ChartProps {
 }
 
 /** Values over time, drawn so that a server can, and the same as a table. */
-export function Chart({ title, data, kind = 'line', formatValue, formatMark }: ChartProps) {
+export function Chart({
+  title,
+  data,
+  kind = 'line',
+  by = 'day',
+  formatValue,
+  formatMark,
+}: ChartProps) {
   const { locale, timeZone } = useEnvironment();
   const messages = useMessages(chartMessages);
   const [isTable, setIsTable] = useState(false);
@@ -34,13 +43,17 @@ export function Chart({ title, data, kind = 'line', formatValue, formatMark }: C
   const formatDate = createDateFormatter(known, timeZone);
   const formatNumber = createNumberFormatter(known);
   const value = formatValue ?? ((one: number) => formatNumber(one, 2));
+  const monthOf = (iso: string) => `${formatDate(iso, 'month')} ${iso.slice(0, 4)}`;
+  const isShort = (iso: string, before?: string) => before?.slice(0, 4) === iso.slice(0, 4);
   const words: ChartFormatters = {
-    time: (iso) => formatDate(iso),
+    time: (iso) => (by === 'month' ? monthOf(iso) : formatDate(iso)),
     value,
     mark: formatMark ?? value,
     // A year is shown once, and again where the next begins.
-    named: (iso, before) =>
-      formatDate(iso, before?.slice(0, 4) === iso.slice(0, 4) ? 'dayOfYear' : 'date'),
+    named: (iso, before) => {
+      if (by === 'month') return isShort(iso, before) ? formatDate(iso, 'month') : monthOf(iso);
+      return formatDate(iso, isShort(iso, before) ? 'dayOfYear' : 'date');
+    },
   };
   return (
     <figure className="chart" aria-labelledby={titleId}>

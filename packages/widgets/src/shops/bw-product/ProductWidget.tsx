@@ -7,6 +7,7 @@ import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
 import { isAccessRefused } from '../../parts/remote-state/is-access-refused.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { LazyShopFailure } from '../shared/missing/LazyShopFailure.tsx';
+import { useShopVisit } from '../shared/use-shop-visit.ts';
 import { useEarlyChoice } from './choice/use-early-choice.ts';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -45,6 +46,7 @@ function SoldProduct({ context }: ProductWidgetProps) {
 
   useNotifyOnChange(product, ({ title }) => emit('bw-product', { shop, id, title }));
   useEarlyChoice(context);
+  useShopVisit(product?.shop.id);
   useBackOnline(problem?.code === 'network', retry);
 
   if (product) return <ProductPage key={product.id} product={product} context={context} />;

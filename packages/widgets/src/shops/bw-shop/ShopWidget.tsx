@@ -6,6 +6,7 @@ import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
 import { isAccessRefused } from '../../parts/remote-state/is-access-refused.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { LazyShopFailure } from '../shared/missing/LazyShopFailure.tsx';
+import { useShopVisit } from '../shared/use-shop-visit.ts';
 import { ProductsSection } from './grid/ProductsSection.tsx';
 import { ShopHead } from './head/ShopHead.tsx';
 import { laterShop } from './later-parts.tsx';
@@ -31,6 +32,7 @@ export function ShopWidget({ context }: { readonly context: ShopContext }) {
   const shop = page?.shop;
 
   useNotifyOnChange(shop, ({ name }) => emit('bw-shop', { shop: id, title: name }));
+  useShopVisit(shop?.id);
   useBackOnline(problem?.code === 'network', retry);
 
   if (page) {

@@ -266,7 +266,19 @@ test('it speaks French', async () => {
 test('what the server rendered stays as it is, and is not requested again', async () => {
   const api = fakeApi({ [path]: sampleShop(), [listing]: answerProducts });
   await hydrate(shopTable, { shop: 'maple-lane' }, { server });
-  expect(api.calls).toEqual([path, listing]);
+  const reads = api.calls.filter((call) => call.startsWith('GET'));
+  expect(reads).toEqual([path, listing]);
+});
+
+test('a shop that shows counts a visit', async () => {
+  let visits = 0;
+  addShop({
+    'POST /marketplace/shop/maple-lane/visit': () => {
+      visits += 1;
+      return null;
+    },
+  });
+  await expect.poll(() => visits).toBe(1);
 });
 
 test('right to left and 280 px wide, nothing sticks out', async () => {
