@@ -3,7 +3,7 @@ import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';
 import { createIntention } from '../posting/writing/intention.ts';
 import { cancelOrder, finishOrder, readOrder } from './endpoints.ts';
-import type { RetryTerms } from './order-subject.ts';
+import type { RetryTerms } from './retry-subject.ts';
 import type { ChargedOrder, PaymentStep } from './schemas.ts';
 
 type Environment = Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>;

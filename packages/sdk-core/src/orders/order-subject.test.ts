@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type OrderTerms,
-  readOrderSubject,
-  readRetrySubject,
-  writeOrderSubject,
-  writeRetrySubject,
-} from './order-subject.ts';
+import { type OrderTerms, readOrderSubject, writeOrderSubject } from './order-subject.ts';
 
 const line = fc.string({ maxLength: 20 });
 const address = fc.record({
@@ -62,18 +56,3 @@ test.each(['', 'x', '{}', '[]', '["pm_1",null]', '["pm_1",null,7]'])(
     expect(readOrderSubject(subject)).toBeUndefined();
   },
 );
-
-const retry = fc.record({
-  orderId: fc.stringMatching(/^[2-9A-Z]{10}$/),
-  payment_method: fc.stringMatching(/^pm_[A-Za-z0-9]{2,30}$/),
-});
-
-test('another card for an order is read as it was written, and is never a first payment', () => {
-  fc.assert(
-    fc.property(retry, terms, (again, first) => {
-      expect(readRetrySubject(writeRetrySubject(again))).toEqual(again);
-      expect(readOrderSubject(writeRetrySubject(again))).toBeUndefined();
-      expect(readRetrySubject(writeOrderSubject(first))).toBeUndefined();
-    }),
-  );
-});

@@ -42,28 +42,6 @@ export function readOrderSubject(subject: string): unknown {
   return { payment_method, address: readAddress(to), shops: from.map(readShop) };
 }
 
-/** What of another card for an order somebody confirms. */
-export interface RetryTerms {
-  readonly orderId: string;
-  readonly payment_method: string;
-}
-
-/**
- * The subject of the confirmation without which a partner's page tries no other card:
- * `["23456789AB","pm_1"]`. What is charged follows from the order.
- */
-export function writeRetrySubject({ orderId, payment_method }: RetryTerms): string {
-  return writeJson([orderId, payment_method]);
-}
-
-/** What such a subject says, which is to be checked as a call of it; undefined where it is none. */
-export function readRetrySubject(subject: string): unknown {
-  const parts = parseList(subject);
-  if (parts?.length !== 2) return undefined;
-  const [orderId, payment_method] = parts;
-  return { orderId, payment_method };
-}
-
 function parseList(text: string): readonly unknown[] | undefined {
   try {
     const parsed: unknown = JSON.parse(text);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GroupTotal } from '@boardwalk/sdk-core/cart/totals/payment-groups';
-import { writeOrderSubject, writeRetrySubject } from '@boardwalk/sdk-core/orders/order-subject';
+import { writeOrderSubject } from '@boardwalk/sdk-core/orders/order-subject';
+import { writeRetrySubject } from '@boardwalk/sdk-core/orders/retry-subject';
 import { spendConfirmation } from '../../embeds/confirmations/spend-confirmation.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';

@@ -3,12 +3,8 @@ import { providerId } from '@boardwalk/sdk-core/billing/cards/schemas';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
 import { orderId } from '@boardwalk/sdk-core/orders/order-id-schemas';
-import {
-  readOrderSubject,
-  readRetrySubject,
-  writeOrderSubject,
-  writeRetrySubject,
-} from '@boardwalk/sdk-core/orders/order-subject';
+import { readOrderSubject, writeOrderSubject } from '@boardwalk/sdk-core/orders/order-subject';
+import { readRetrySubject, writeRetrySubject } from '@boardwalk/sdk-core/orders/retry-subject';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import * as z from 'zod/mini';

@@ -47,7 +47,7 @@ test('on a page of others another card is confirmed in a window of our site, and
   await expectAccessible(document.body);
   await expect.element(words('It should be there in 3 to 5 days.')).toBeVisible();
   expect(window.open).toHaveBeenCalledOnce();
-  const subject = JSON.stringify([orderId, 'pm_0005']);
+  const subject = `${orderId} pm_0005`;
   expect(api.callsOf(start)).toEqual([
     `${start} ${JSON.stringify({ kind: 'pay-order', subject })}`,
   ]);

@@ -3,7 +3,7 @@ import { payingMessages } from '@boardwalk/sdk-core/billing/paying/paying-messag
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { orderPaymentMessages } from '@boardwalk/sdk-core/orders/order-payment-messages';
 import type { OrderStore } from '@boardwalk/sdk-core/orders/order-store';
-import { writeRetrySubject } from '@boardwalk/sdk-core/orders/order-subject';
+import { writeRetrySubject } from '@boardwalk/sdk-core/orders/retry-subject';
 import type { OrderPayment } from '@boardwalk/sdk-core/orders/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
