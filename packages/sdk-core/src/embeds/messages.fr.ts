@@ -54,7 +54,7 @@ export const embedsFrench: Translations = {
     'add-card': 'Ajouter une carte',
     'delete-card': 'Supprimer une carte enregistrée',
     'buy-license': 'Acheter des places sur des panneaux',
-    'pay-order': 'Payer le contenu de votre panier',
+    'pay-order': 'Payer une commande',
     'billing-address': 'Modifier votre adresse de facturation',
     'delete-listing': 'Supprimer une annonce pour de bon',
   },

@@ -5,6 +5,7 @@ import { createIntention } from '../posting/writing/intention.ts';
 import type { Money } from '../vocabulary/money/money.ts';
 import { cancelOrder, finishOrder, readOrder } from './endpoints.ts';
 import { acceptQuote } from './quotes/endpoints.ts';
+import type { RetryTerms } from './retry-subject.ts';
 import type { ChargedOrder, PaymentStep } from './schemas.ts';
 
 type Environment = Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>;
@@ -14,7 +15,7 @@ export interface OrderStore extends RemoteStore<ChargedOrder, string> {
   /** Reads at the provider what became of its payments; rejects with a `Problem`. */
   finish(id: string): Promise<void>;
   /** Tries what has failed with another card, once; rejects with a `Problem`. */
-  payAgain(id: string, paymentMethod: string): Promise<void>;
+  payAgain(retry: RetryTerms, confirmation: string | undefined): Promise<void>;
   /** Accepts the price of delivery for the sum that shows, once; rejects with a `Problem`. */
   accept(id: string, paymentMethod: string, agreed: Money): Promise<void>;
   /** Cancels what is not paid; rejects with a `Problem`, `conflict` where it is paid meanwhile. */
@@ -59,8 +60,8 @@ export function createOrderStore(env: Environment, known?: ChargedOrder): OrderS
     async finish(id) {
       held.set(await finishAt(id));
     },
-    async payAgain(id, paymentMethod) {
-      const body = { payment_method: paymentMethod };
+    async payAgain({ orderId: id, payment_method }, confirmation) {
+      const body = { payment_method, ...(confirmation !== undefined && { confirmation }) };
       const charged = await intention.carryOut({ id, body }, (idempotencyKey) =>
         client.call(finishOrder, { params: { id }, body }, { idempotencyKey }),
       );

@@ -169,14 +169,17 @@ export const checkOut = {
 
 export const finishOrder = {
   summary:
-    'Reads at the provider what became of the payments of one’s order, as once a bank has asked, or tries those that failed again with another card, for a day.',
+    'Reads at the provider what became of the payments of one’s order, as once a bank has asked, or tries those that failed again with another card, for a day. From a partner’s page another card needs a confirmation.',
   audience: 'embed:cart',
   rule: 'members',
   inPerson: true,
   problems: ['forbidden', 'not-found', 'conflict', 'payment-required', 'unavailable'],
   callsPerMinute: 60,
   params: byId,
-  body: z.strictObject({ payment_method: z.optional(providerId) }),
+  body: z.strictObject({
+    payment_method: z.optional(providerId),
+    confirmation: z.optional(z.uuid()),
+  }),
   response: charged,
 } satisfies ServerHalf;
 

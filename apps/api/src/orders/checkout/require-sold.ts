@@ -8,19 +8,20 @@ import { type OrderGroupRow, orderLines, orderShops } from '../tables.ts';
 
 /**
  * Nothing is paid to a shop that sells nothing by now, nor for what it sells no more. All shops and
- * products are locked before any stock, as by a checkout.
+ * products are locked before any stock, as by a checkout. Returns the names of the shops, as the
+ * order has them.
  */
 export async function requireSold(
   transaction: Queries,
   groups: readonly Pick<OrderGroupRow, 'id'>[],
   now: Date,
-): Promise<void> {
+): Promise<readonly string[]> {
   const isOfGroup = inArray(
     orderShops.groupId,
     groups.map(({ id }) => id),
   );
   const selling = await transaction
-    .select({ shop: shops })
+    .select({ shop: shops, position: orderShops.position })
     .from(shops)
     .innerJoin(orderShops, and(eq(orderShops.shopKey, shops.key), isOfGroup))
     .orderBy(shops.key)
@@ -37,6 +38,9 @@ export async function requireSold(
     .for('share', { of: products });
   const gone = sold.find((row) => !isSold(row));
   if (gone) throw new Problem('conflict', `${gone.product.title} is not sold any more.`);
+  return selling
+    .toSorted((left, right) => left.position - right.position)
+    .map(({ shop }) => shop.name);
 }
 
 /** An order that was declined reserves nothing, no price either: at another one it is ordered again. */

@@ -92,13 +92,14 @@ test('a card that is declined fails both payments, and another one pays them', a
     payment_method: buyer.card,
   });
   expect(paid.order.state).toBe('PAID');
+  // Each is charged where it has failed, with the fee that was agreed then.
   const rows = await database.select().from(payments).where(eq(payments.userId, buyer.id));
   expect(
-    rows.map((row) => [row.state, row.accountId, row.applicationFee, row.intentId !== null]).sort(),
+    rows.map((row) => [row.state, row.currency, row.accountId, row.applicationFee]).sort(),
   ).toEqual([
-    ['failed', null, null, true],
-    ['failed', koalaAccount, 1_250, true],
-    ['paid', null, null, true],
-    ['paid', koalaAccount, 1_250, true],
+    ['failed', 'AUD', koalaAccount, 1_250],
+    ['failed', 'CAD', null, null],
+    ['paid', 'AUD', koalaAccount, 1_250],
+    ['paid', 'CAD', null, null],
   ]);
 });

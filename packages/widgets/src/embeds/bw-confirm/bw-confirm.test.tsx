@@ -83,7 +83,7 @@ test('several payments of one order are each shown, and why they are several', a
       ],
     },
   });
-  await expect.element(role('heading', { name: 'Pay for what is in your cart' })).toBeVisible();
+  await expect.element(role('heading', { name: 'Pay for an order' })).toBeVisible();
   expect(
     role('definition')
       .elements()

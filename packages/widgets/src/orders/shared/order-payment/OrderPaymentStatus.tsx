@@ -82,7 +82,7 @@ export function OrderPaymentStatus({ charged, store, isAtOnce, onLeft }: OrderPa
           </p>
           {declined.length > 0 && <DeclinedPayments charged={charged} />}
           {toRetry.length > 0 && (
-            <RetryCard payments={toRetry} onPay={(card) => store.payAgain(order.id, card)} />
+            <RetryCard orderId={order.id} payments={toRetry} onPay={store.payAgain} />
           )}
           <div className="checkout-ways">
             {isWaiting && <Button onClick={() => void store.finish(order.id)}>{lookAgain}</Button>}

@@ -97,9 +97,10 @@ function Acceptance({ order, quote, store }: Omit<QuoteStatusProps, 'onLeft'>) {
       </p>
       {host.firstParty ? (
         <RetryCard
+          orderId={id}
           payments={payments}
           lead={messages.accept}
-          onPay={async (card) => {
+          onPay={async ({ payment_method: card }) => {
             if (!payment) return;
             const { amount, currency } = payment;
             try {
