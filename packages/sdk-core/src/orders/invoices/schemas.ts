@@ -56,7 +56,7 @@ export const readInvoiceFile = {
   rule: 'members',
   tellsHidden: 'others',
   problems: ['not-found'],
-  callsPerMinute: 30,
+  callsPerMinute: 10,
   params: byId,
   query: z.strictObject({ language: z._default(z.enum(supportedLocales), 'en-CA') }),
   response: z.file(),
