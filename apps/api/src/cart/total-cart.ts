@@ -10,7 +10,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { findRates } from '../shops/shipping/find-rates.ts';
 import type { ShopRow } from '../shops/tables.ts';
 import { findShopRegistrations } from '../shops/taxes/tax-standing.ts';
-import { byShop, type LineRow } from './find-lines.ts';
+import { byShop, type LineRow, sellingStateOf } from './find-lines.ts';
 
 /** A shop of a cart with its lines and what they come to. */
 export interface TotalledPart {
@@ -48,11 +48,13 @@ async function totalPart(
   const shop = rows[0]?.shop;
   if (!shop) throw new Error('A shop of a cart has a line.');
   const { country, currency, settles, place, timeZone } = shop;
+  // How a shop delivers that the public does not see is not for its buyers either.
+  const isShown = sellingStateOf(shop, now) !== 'closed';
   const seller = {
     currency,
-    rates: await findRates(queries, shop, { inForce: true }),
+    rates: isShown ? await findRates(queries, shop, { inForce: true }) : [],
     handling: { from: shop.handlingFrom, to: shop.handlingTo },
-    canPickUp: shop.pickup !== null,
+    canPickUp: isShown && shop.pickup !== null,
     place: { countryCode: country, state: place?.region ?? '' },
     isTaxIncluded: isTaxIncluded(country),
     registrations: await findShopRegistrations(queries, shop),
