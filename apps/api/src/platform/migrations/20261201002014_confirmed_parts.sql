@@ -1,0 +1,1 @@
+ALTER TABLE "embed_confirmations" ADD COLUMN "parts" jsonb DEFAULT '[]'::jsonb NOT NULL;
