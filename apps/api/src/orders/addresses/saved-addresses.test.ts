@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { storeSession } from '../../account/account.fixture.ts';
 import { startCart } from '../../cart/cart.fixture.ts';
 import { hamilton } from '../orders.fixture.ts';
 
-const { signIn } = await startCart();
+const { database, signIn } = await startCart();
 const path = '/api/v1/marketplace/address/';
 
 test('an address is saved once, the last that was used comes first, and one is deleted', async () => {
@@ -43,4 +44,13 @@ test('twenty addresses are the most, also at once', async () => {
   );
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
   expect((await rosa.call('GET', path)).body.results).toHaveLength(20);
+});
+
+test('an administrator who acts as somebody reads none of their addresses', async () => {
+  const [rosa, administrator] = [await signIn(), await signIn(['administrators'])];
+  await rosa.call('POST', path, { address: hamilton });
+  administrator.take(await storeSession(database, rosa.id, administrator.id));
+  const { status, body } = await administrator.call('GET', path);
+  expect([status, body]).toEqual([200, { results: [] }]);
+  expect((await rosa.call('GET', path)).body.results).toHaveLength(1);
 });

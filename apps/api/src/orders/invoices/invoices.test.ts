@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { password } from '../../account/account.fixture.ts';
 import { cartPath } from '../../cart/cart.fixture.ts';
 import { shopPath } from '../../shops/shops.fixture.ts';
-import { checkoutPath, startOrders } from '../orders.fixture.ts';
+import { checkoutPath, hamilton, startOrders } from '../orders.fixture.ts';
 
 const { signIn, openSelling, openBuyer, offer, pay, writeCheckout, delegate } = await startOrders();
 
 const invoicePath = (id: string, more = '') => `/api/v1/marketplace/invoice/${id}${more}`;
 
-async function sell({ seller, shop }: Awaited<ReturnType<typeof openSelling>>) {
+async function sell({ seller, shop }: Awaited<ReturnType<typeof openSelling>>, address = hamilton) {
   const buyer = await openBuyer();
   const { item } = await offer(seller, shop);
   await buyer.call('POST', cartPath, { item, quantity: 2 });
-  const { body } = await pay(buyer, checkoutPath, await writeCheckout(buyer));
+  const { body } = await pay(buyer, checkoutPath, await writeCheckout(buyer, address));
   return { buyer, order: body.order, invoice: body.order.shops[0].invoice };
 }
 
@@ -89,4 +90,22 @@ test('the same invoice is a PDF in the reader’s language', async () => {
   expect(file.headers['content-type']).toContain('application/pdf');
   expect(file.headers['content-disposition']).toContain('attachment');
   expect(file.headers['cache-control']).toContain('no-store');
+});
+
+test('a gift is billed to who pays, and nothing of its recipient stays once they have left', async () => {
+  const selling = await openSelling();
+  const gift = { ...hamilton, recipient: 'Grandma Giftreceiver', line1: '77 Secret Lane' };
+  const { buyer, invoice } = await sell(selling, gift);
+  const read = async () => (await selling.seller.call('GET', invoicePath(invoice.id))).body.invoice;
+  expect(await read()).toMatchObject({
+    buyer: 'Rosa Lindqvist',
+    deliveredTo: { recipient: 'Grandma Giftreceiver', line1: '77 Secret Lane' },
+  });
+  expect((await buyer.call('POST', '/api/v1/user/delete', { password })).status).toBe(200);
+  const after = await read();
+  expect(after).toMatchObject({
+    buyer: 'Rosa Lindqvist',
+    deliveredTo: { countryCode: 'CA', state: 'ON', recipient: null, line1: null },
+  });
+  expect(JSON.stringify(after)).not.toMatch(/Secret|Grandma/);
 });
