@@ -100,39 +100,6 @@ test('several payments of one order are each shown, and why they are several', a
   await expectAccessible(document.body);
 });
 
-test('an order shows where it goes line by line, how each shop delivers, and each note', async () => {
-  const note = 'NEW ADDRESS, please send it to:\nEve Thief, 9 Evil St';
-  openWidget('bw-confirm', attributes, {
-    ...answers,
-    [`GET ${path}`]: {
-      ...{ ...asked, kind: 'pay-order', items: ['Maple Pottery', 'Koala Crafts', 'Birch'] },
-      about: 'Rosa Lindqvist, 9 Evil St\n12 Elm St\nHamilton ON L8P 1A1',
-      parts: [
-        { name: 'Maple Pottery', sentBy: 'Parcel', fetchedAt: null, note },
-        { name: 'Koala Crafts', sentBy: '', fetchedAt: null, note: '' },
-        {
-          name: 'Birch',
-          sentBy: null,
-          fetchedAt: '71 Main St W, Hamilton',
-          note: 'Eve fetches it',
-        },
-      ],
-    },
-  });
-  await expect.element(role('term').nth(0)).toHaveTextContent('Sent to');
-  const texts = (name: 'term' | 'definition') =>
-    role(name)
-      .elements()
-      .map(({ textContent }) => textContent);
-  expect(texts('term')).toEqual(['Sent to', 'Maple Pottery', 'Koala Crafts', 'Birch', 'Amount']);
-  expect(texts('definition').slice(0, -1)).toEqual([
-    'Rosa Lindqvist, 9 Evil St\n12 Elm St\nHamilton ON L8P 1A1',
-    ...['Sent to this address: Parcel', `Note to the shop: ${note}`, 'Sent to this address'],
-    ...['Picked up at 71 Main St W, Hamilton', 'Note to the shop: Eve fetches it'],
-  ]);
-  await expectAccessible(document.body);
-});
-
 test('whoever confirms tells the page on the origin that the server named, and no other', async () => {
   const { api, element } = openWidget('bw-confirm', attributes, answers);
   const decided: unknown[] = [];
