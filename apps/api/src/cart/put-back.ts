@@ -5,7 +5,10 @@ import { announce } from '../platform/live/announce.ts';
 import { cartLines, carts } from './tables.ts';
 
 /** What goes back into a cart, with the price that its buyer has accepted. */
-type ReturnedLine = Pick<typeof cartLines.$inferInsert, 'variantId' | 'quantity' | 'acceptedPrice'>;
+type ReturnedLine = Pick<
+  typeof cartLines.$inferInsert,
+  'variantId' | 'quantity' | 'acceptedPrice' | 'seen'
+>;
 
 /**
  * Puts lines back into a person’s cart; what they have put there meanwhile stays as it is. What the

@@ -16,7 +16,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { findRates } from '../shops/shipping/find-rates.ts';
 import type { ShopRow } from '../shops/tables.ts';
 import { findShopRegistrations } from '../shops/taxes/tax-standing.ts';
-import { byShop, type LineRow } from './find-lines.ts';
+import { byShop, type LineRow, sellingStateOf } from './find-lines.ts';
 
 /** A shop of a cart with its lines and what they come to. */
 export interface TotalledPart {
@@ -68,7 +68,11 @@ async function totalPart(
   const shop = rows[0]?.shop;
   if (!shop) throw new Error('A shop of a cart has a line.');
   const { currency, settles, timeZone } = shop;
-  const total = totalShop(rows.map(lineOf), await findTotalledShop(queries, shop), {
+  // How a shop delivers that the public does not see is not for its buyers either.
+  const isShown = sellingStateOf(shop, now) !== 'closed';
+  const seller = await findTotalledShop(queries, shop);
+  const shown = isShown ? seller : { ...seller, rates: [], canPickUp: false };
+  const total = totalShop(rows.map(lineOf), shown, {
     destination,
     delivery: deliveries.get(shop.key) ?? null,
     operator,

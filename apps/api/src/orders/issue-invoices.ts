@@ -8,7 +8,7 @@ import {
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { writeAddressLine } from '../account/mail/write-address-line.ts';
-import { findChargedCard, findPayer } from '../billing/invoices/find-payer.ts';
+import { findChargedCard, findPayer, type Payer } from '../billing/invoices/find-payer.ts';
 import {
   issueInvoices,
   type NewInvoice,
@@ -68,7 +68,7 @@ interface DrawnPart {
 }
 
 interface WrittenPart extends DrawnPart {
-  readonly buyer: { readonly name: string | null; readonly locale: Locale };
+  readonly buyer: Payer;
   readonly card: NewInvoice['card'];
 }
 
@@ -85,9 +85,9 @@ function writeInvoice(
     ...{ kind: 'order', subjectId: subjectOfOrder(order.id, shop.key) },
     series: seriesOfShop(shop.key),
     ...{ buyerId: order.userId, locale: buyer.locale, card, timeZone: shop.timeZone },
-    buyer: order.address ? buyerOf(order.address) : buyer.name,
+    buyer: buyerOf(order, buyer.name),
     seller: sellerOf(shop, buyer.locale),
-    billedTo: order.address && billedTo(order.address),
+    billedTo: buyer.billedTo ?? (isSent && order.address ? regionOf(order.address) : null),
     deliveredTo: isSent && order.address ? deliveredTo(order.address) : null,
     lines: [
       ...lines.map(({ line, productId }) => goodsLine(line, productId, terms)),
@@ -185,19 +185,18 @@ function sellerOf({ name, place, taxNumbers }: ShopRow, locale: Locale): NewInvo
 }
 
 /** A company deducts the tax by an invoice that names it. */
-function buyerOf({ company, recipient }: NonNullable<OrderRow['address']>): string {
-  return company === '' ? recipient : `${company}, ${recipient}`;
+function buyerOf({ address }: OrderRow, name: string | null): string | null {
+  return [address?.company, name].filter(Boolean).join(', ') || null;
+}
+
+/** Of who has written no billing address, where it was taxed alone: where they live stays with the delivery. */
+function regionOf({ countryCode, state }: NonNullable<OrderRow['address']>) {
+  return { countryCode, state, postalCode: null, city: null, line1: null };
 }
 
 function placeOf(address: NonNullable<OrderRow['address']>) {
   const { countryCode, state, postalCode, city, line1 } = address;
   return { countryCode, state, postalCode, city, line1 };
-}
-
-/** Where its buyer is, with the unit. */
-function billedTo(address: NonNullable<OrderRow['address']>) {
-  const { line1, line2 } = address;
-  return { ...placeOf(address), line1: line2 === '' ? line1 : `${line1}, ${line2}` };
 }
 
 function deliveredTo(address: NonNullable<OrderRow['address']>) {

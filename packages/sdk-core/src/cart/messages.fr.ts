@@ -22,6 +22,7 @@ export const cartFrench: Translations = {
     gone: '{product} n’est plus vendu.',
     own: '{product} vient de votre propre boutique.',
     full: 'Votre panier est plein. Retirez un article ou gardez-le pour plus tard.',
+    many: 'Il n’y en a pas autant\u00a0: {product}. Choisissez une quantité moindre.',
   },
   'cart/totals': {
     title: 'Résumé',
@@ -131,6 +132,7 @@ export const cartFrench: Translations = {
     gone: 'Ce produit n’est plus vendu.',
     own: 'C’est votre propre boutique.',
     full: 'Votre panier est plein. Retirez-en un article ou gardez-le pour plus tard.',
+    many: 'Il n’y en a pas autant. Choisissez une quantité moindre.',
     cart: 'Panier',
     cartOf: { one: 'Panier\u00a0: {count} article', many: 'Panier\u00a0: {count} articles' },
   },

@@ -37,7 +37,7 @@ export const cartItem = z.strictObject({
   price: count,
   /** What its buyer has accepted: where the price is another by now, the line has the problem `price`. */
   acceptedPrice: count,
-  /** How many can be had where they are fewer than a cart may hold; null otherwise. */
+  /** How many can be had where they are few, or fewer than its quantity; null otherwise. */
   left: z.nullable(count),
   /** What keeps it from being ordered. */
   problem: z.nullable(z.enum(lineProblems)),

@@ -5,21 +5,45 @@ import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { savedCards } from '../tables.ts';
 
-/** The name and the language of who buys; a closed account has neither. */
-export async function findPayer(
-  queries: Queries,
-  userId: number | null,
-): Promise<{ readonly name: string | null; readonly locale: Locale }> {
+/** Who buys, as their profile says it. */
+export interface Payer {
+  readonly name: string | null;
+  readonly locale: Locale;
+  /** Null where it is not written in full. */
+  readonly billedTo: IssuedInvoice['billedTo'];
+}
+
+/** The name, the language and the billing address of who buys; a closed account has none of it. */
+export async function findPayer(queries: Queries, userId: number | null): Promise<Payer> {
   const { firstName, lastName, locale } = users;
+  const address = {
+    countryCode: users.billingCountry,
+    state: users.billingState,
+    postalCode: users.billingPostalCode,
+    city: users.billingCity,
+    line1: users.billingLine1,
+  };
   const [user] =
     userId === null
       ? []
       : await queries
-          .select({ firstName, lastName, locale })
+          .select({ firstName, lastName, locale, address })
           .from(users)
           .where(eq(users.id, userId));
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null;
-  return { name, locale: findLocale([user?.locale]) };
+  const billedTo = user ? writtenAddress(user.address) : null;
+  return { name, locale: findLocale([user?.locale]), billedTo };
+}
+
+type Billed = NonNullable<Payer['billedTo']>;
+
+function writtenAddress({
+  countryCode,
+  state,
+  ...rest
+}: { readonly [Part in keyof Billed]: Billed[Part] | null }): Payer['billedTo'] {
+  const isWritten = countryCode && state && rest.postalCode && rest.city && rest.line1;
+  return isWritten ? { countryCode, state, ...rest } : null;
 }
 
 /** The card that was charged; it may have been deleted at the provider meanwhile. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { storeSession } from '../../account/account.fixture.ts';
 import { startCart } from '../../cart/cart.fixture.ts';
 import { hamilton } from '../orders.fixture.ts';
 
-const { signIn } = await startCart();
+const { database, signIn } = await startCart();
 const path = '/api/v1/marketplace/address/';
 
 test('an address is saved once, the last that was used comes first, and one is deleted', async () => {
@@ -72,4 +73,13 @@ test('what is refused leaves the address that it was to take the place of', asyn
   const wrong = { address: { ...hamilton, postalCode: 'T2P 2M5' }, replaces: id };
   expect((await rosa.call('POST', path, wrong)).status).toBe(400);
   expect((await rosa.call('GET', path)).body.results).toMatchObject([{ id }]);
+});
+
+test('an administrator who acts as somebody reads none of their addresses', async () => {
+  const [rosa, administrator] = [await signIn(), await signIn(['administrators'])];
+  await rosa.call('POST', path, { address: hamilton });
+  administrator.take(await storeSession(database, rosa.id, administrator.id));
+  const { status, body } = await administrator.call('GET', path);
+  expect([status, body]).toEqual([200, { results: [] }]);
+  expect((await rosa.call('GET', path)).body.results).toHaveLength(1);
 });

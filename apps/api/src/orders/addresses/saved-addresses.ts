@@ -10,11 +10,17 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { savedAddresses } from './tables.ts';
 
-/** Lists the addresses of the caller, those that were used last first. */
+/**
+ * Lists the addresses of the caller, those that were used last first. Who acts as them does not learn
+ * where they live.
+ */
 export const listSavedAddresses: Handler<typeof schemas.listSavedAddresses> = async (
   _,
   { database, caller },
-) => findAll(database, requireMember(caller).userId);
+) => {
+  const { userId, actorId } = requireMember(caller);
+  return actorId === null ? findAll(database, userId) : { results: [] };
+};
 
 /** Saves an address of the caller, in the place of another; the same one again counts as used. */
 export const saveDeliveryAddress: Handler<typeof schemas.saveDeliveryAddress> = async (

@@ -7,6 +7,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
+import { shops } from '../../shops/tables.ts';
 import { findGroups, requireOwnOrder } from '../find-order.ts';
 import { withdrawQuote } from '../quotes/withdraw-quote.ts';
 import { describeOrder } from '../read/describe-order.ts';
@@ -83,12 +84,20 @@ async function putBack(
       variantId: orderLines.variantId,
       quantity: orderLines.quantity,
       acceptedPrice: orderLines.price,
+      title: orderLines.title,
+      values: orderLines.values,
+      shopName: shops.name,
     })
     .from(orderLines)
     .innerJoin(
       orderShops,
       and(eq(orderShops.orderKey, orderLines.orderKey), eq(orderShops.shopKey, orderLines.shopKey)),
     )
+    .innerJoin(shops, eq(shops.key, orderLines.shopKey))
     .where(and(eq(orderLines.orderKey, order.key), inArray(orderShops.groupId, [...groupIds])));
-  await putBackIntoCart(transaction, userId, lines, now);
+  const returned = lines.map(({ title, values, shopName, ...line }) => ({
+    ...line,
+    seen: { title, values, shopName },
+  }));
+  await putBackIntoCart(transaction, userId, returned, now);
 }

@@ -1,18 +1,22 @@
 import { addressLines } from '@boardwalk/sdk-core/account/address-lines';
 import { providerId } from '@boardwalk/sdk-core/billing/cards/schemas';
+import { internationalNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
 import { orderId } from '@boardwalk/sdk-core/orders/order-id-schemas';
 import { readOrderSubject, writeOrderSubject } from '@boardwalk/sdk-core/orders/order-subject';
 import { readRetrySubject, writeRetrySubject } from '@boardwalk/sdk-core/orders/retry-subject';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
+import { publicAddress } from '@boardwalk/sdk-core/posting/public-place';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import * as z from 'zod/mini';
 import { lockCard } from '../../billing/cards/lock-card.ts';
 import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
+import type { TotalledPart } from '../../cart/total-cart.ts';
 import type {
   Confirmable,
   ConfirmableDescription,
+  ConfirmedPart,
 } from '../../embeds/confirmations/confirmables.ts';
 import type { Member } from '../../platform/calls/caller.ts';
 import { requireOwnOrder } from '../find-order.ts';
@@ -59,8 +63,9 @@ async function describeOrdering(
     });
   });
   return {
-    ...(address && { about: writeAddress(address) }),
+    ...(address && cart.parts.some(isSent) && { about: writeAddress(address) }),
     items: cart.parts.map(({ shop }) => shop.name),
+    parts: cart.parts.map((part) => describePart(part, body.shops)),
     amounts: amountsOf(groupPayments(cart.parts.map(payableShopOf))),
     terms: orderTerms(cart),
   };
@@ -86,11 +91,32 @@ async function describeRetry(
   };
 }
 
-/** In one line, as people read it before they pay. */
+function isSent({ total }: TotalledPart): boolean {
+  return total.delivery?.choice.kind === 'ship';
+}
+
+/** What the page says of a shop: nothing of it reaches the shop unseen. */
+function describePart(
+  part: TotalledPart,
+  named: readonly { readonly id: string; readonly note: string }[],
+): ConfirmedPart {
+  const { shop, rows, total } = part;
+  const isFetched = rows.some(({ product }) => product.shippingSupport === 'PICKUP_ONLY');
+  return {
+    name: shop.name,
+    sentBy: isSent(part) ? (total.delivery?.name ?? '') : null,
+    fetchedAt:
+      shop.place && (isFetched || !isSent(part)) ? publicAddress(shop.place).fullAddress : null,
+    note: named.find(({ id }) => id === shop.id)?.note ?? '',
+  };
+}
+
+/** Line by line, as people read it before they pay: a name is not taken for a street. */
 function writeAddress(address: DeliveryAddress): string {
-  const { recipient, company, line2, countryCode } = address;
+  const { recipient, company, line2, countryCode, phone } = address;
   const [street = '', ...place] = addressLines(address, countryCode, false);
-  return [recipient, company, street, line2, ...place].filter((line) => line !== '').join(', ');
+  const number = phone && internationalNumber(phone);
+  return [recipient, company, street, line2, ...place, number].filter(Boolean).join('\n');
 }
 
 /** What of orders a partner's page may ask for. */

@@ -38,6 +38,7 @@ async function putMany(buyer: Buyer, item: number, count: number, changes: objec
   await database.insert(cartLines).values(
     made.map(({ id: variantId, price: acceptedPrice }) => ({
       ...{ cartId, variantId, acceptedPrice, quantity: 1, isSaved: false, addedAt: new Date() },
+      seen: { title: 'Oak chair', values: [], shopName: 'Maple and Birch' },
     })),
   );
 }

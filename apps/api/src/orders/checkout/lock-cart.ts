@@ -3,7 +3,7 @@ import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
 import { lineProblems } from '@boardwalk/sdk-core/cart/line-problems';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { findLines, type LineRow, problemOfLine } from '../../cart/find-lines.ts';
+import { findLines, type LineRow, maskHidden, problemOfLine } from '../../cart/find-lines.ts';
 import { cartLines, carts } from '../../cart/tables.ts';
 import { type TotalledPart, totalCart } from '../../cart/total-cart.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -123,7 +123,7 @@ function requireOrderable(rows: readonly LineRow[], userId: number, now: Date): 
   }
   const faults = rows.flatMap((row) => {
     const problem = problemOfLine(row, now);
-    return problem === null ? [] : [{ problem, title: row.product.title }];
+    return problem === null ? [] : [{ problem, title: maskHidden(row, now).product.title }];
   });
   const [gravest] = faults.toSorted(
     (one, other) => lineProblems.indexOf(one.problem) - lineProblems.indexOf(other.problem),

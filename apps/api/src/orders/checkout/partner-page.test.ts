@@ -14,8 +14,9 @@ test('a partner’s page orders what was confirmed on our own site, once, and sh
   const { body: shown } = await buyer.call('GET', `${confirmations}/${asked.id}`);
   expect(shown).toMatchObject({
     kind: 'pay-order',
-    about: 'Rosa Lindqvist, 1 Main St W, Unit 4, Hamilton ON L8P 1A1, CA',
+    about: expect.stringMatching(/^Rosa Lindqvist\n1 Main St W\nUnit 4\nHamilton ON L8P 1A1\nCA/),
     items: [expect.any(String)],
+    parts: [{ name: expect.any(String), sentBy: 'Parcel', fetchedAt: null, note: '' }],
     amounts: [{ amount: 29_945, currency: 'CAD' }],
   });
   expect((await order(undefined)).status).toBe(403);
@@ -29,6 +30,22 @@ test('a partner’s page orders what was confirmed on our own site, once, and sh
   expect(read.state).toBe('PAID');
   const { body: listed } = await buyer.call('GET', '/api/v1/marketplace/order/');
   expect(listed.total).toBe(1);
+});
+
+test('the window shows each note in full, and an address only where something is sent', async () => {
+  const { buyer, checkout, ask } = await openPartnerBuyer(item);
+  const note = 'NEW ADDRESS, please send it to: Eve Thief, 9 Evil St';
+  const [first] = checkout.shops;
+  const show = async (changes: object) => {
+    const { body } = await ask(changes);
+    return (await buyer.call('GET', `${confirmations}/${body.id}`)).body;
+  };
+  expect((await show({ shops: [{ ...first, note }] })).parts).toMatchObject([{ note }]);
+  const fetched = [{ ...first, delivery: { kind: 'pickup' }, note }];
+  expect(await show({ shops: fetched })).toMatchObject({
+    about: null,
+    parts: [{ sentBy: null, fetchedAt: expect.stringContaining('Hamilton'), note }],
+  });
 });
 
 test('another address, card, note or cart than was confirmed is not ordered', async () => {

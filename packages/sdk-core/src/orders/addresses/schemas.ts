@@ -10,7 +10,8 @@ export type SavedAddress = z.output<typeof saved>;
 const all = z.strictObject({ results: z.array(saved) });
 
 export const listSavedAddresses = {
-  summary: 'Addresses that one has saved for deliveries, those that were used last first.',
+  summary:
+    'Addresses that one has saved for deliveries, those that were used last first; none for who acts as somebody.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'own',
