@@ -78,10 +78,7 @@ interface Charged extends Pick<Outcome, 'paymentId' | 'accountId' | 'isLost'> {
 }
 
 /** Records what the provider has reported of a payment, and what follows from it, all at once. */
-export function storePaymentOutcome(
-  context: FinishContext,
-  outcome: Outcome,
-): Promise<State> {
+export function storePaymentOutcome(context: FinishContext, outcome: Outcome): Promise<State> {
   const { paymentId, intent, accountId, refunds = [], feeBack = 0 } = outcome;
   const { isUnanswered = false, isLost = false } = outcome;
   const givenBack = intent ? howGivenBack(intent.amount_received, refunds) : 'none';
@@ -229,7 +226,11 @@ async function followCharge(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
-  { intent, givenBack, isLost }: Omit<Told, 'refunds' | 'feeBack'> & { readonly intent: Stripe.PaymentIntent },
+  {
+    intent,
+    givenBack,
+    isLost,
+  }: Omit<Told, 'refunds' | 'feeBack'> & { readonly intent: Stripe.PaymentIntent },
 ): Promise<State> {
   const { state } = payment;
   if (state === 'refunded' && givenBack === 'failed') return 'refunding';

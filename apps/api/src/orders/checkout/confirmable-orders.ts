@@ -1,6 +1,6 @@
 import { addressLines } from '@boardwalk/sdk-core/account/address-lines';
-import { providerId } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { internationalNumber } from '@boardwalk/sdk-core/account/phone-rules';
+import { providerId } from '@boardwalk/sdk-core/billing/cards/schemas';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
 import { orderId } from '@boardwalk/sdk-core/orders/order-id-schemas';

@@ -69,7 +69,7 @@ test('another card pays on a partner’s page what was confirmed on our own site
   const { body: shown } = await buyer.call('GET', `${confirmations}/${asked.id}`);
   expect(shown).toMatchObject({
     kind: 'pay-order',
-    about: 'Rosa Lindqvist, 1 Main St W, Unit 4, Hamilton ON L8P 1A1, CA',
+    about: 'Rosa Lindqvist\n1 Main St W\nUnit 4\nHamilton ON L8P 1A1\nCA',
     items: [expect.any(String)],
     amounts: [{ amount: 29_945, currency: 'CAD' }],
   });

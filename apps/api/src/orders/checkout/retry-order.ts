@@ -70,4 +70,3 @@ export async function lockOrderToRetry(
   if (!quote) await requireSamePrices(transaction, groups);
   return { groups, shops };
 }
-

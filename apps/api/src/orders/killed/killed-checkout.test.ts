@@ -34,24 +34,28 @@ test.each([
 ])(
   'killed at whatever statement of %s: nothing is lost, doubled, or reserved for ever',
   async (_, name, method, more) => {
-    const buyer = await openBuyer(method);
     const items: number[] = [];
     for (const { seller, shop } of selling) {
       const { item } = await offer(seller, shop, { stock: 10_000 });
       items.push(item);
-      await buyer.call('POST', cartPath, { item, quantity: 1 });
     }
-    const env = {
-      ...{ COOKIE: buyer.cookie ?? '', ITEMS: items.join(), BANK: sandbox.origin, ...more },
-      BODY: JSON.stringify(await writeCheckout(buyer)),
-    };
+    // Each process has a buyer of its own: one person has few orders open at once.
+    const envs: Readonly<Record<string, string>>[] = [];
+    for (let nth = 0; nth < kills; nth += 1) {
+      const buyer = await openBuyer(method);
+      for (const item of items) await buyer.call('POST', cartPath, { item, quantity: 1 });
+      envs.push({
+        ...{ COOKIE: buyer.cookie ?? '', ITEMS: items.join(), BANK: sandbox.origin, ...more },
+        BODY: JSON.stringify(await writeCheckout(buyer)),
+      });
+    }
     const module = new URL('checkout-process.fixture.ts', import.meta.url);
     let cut = 0;
     const { payments, provider } = sandbox;
     for await (const _ of killSellers(
       kills,
       { platform, payments },
-      { module, envOf: () => env },
+      { module, envOf: (nth) => envs[nth] ?? {} },
     )) {
       const { lost, stuck } = await auditOrders(database, provider);
       const open = await database.select().from(orderGroups);

@@ -203,7 +203,8 @@ test('who closes their account withdraws what they have requested', async () => 
   const { buyer, id } = await openQuote(maple);
   const { status } = await buyer.call('POST', '/api/v1/user/delete', { password });
   expect(status).toBe(200);
-  const { results } = (await maple.seller.call('GET', quotesOf(maple.shop))).body;
+  const list = `${quotesOf(maple.shop)}?size=100`;
+  const { results } = (await maple.seller.call('GET', list)).body;
   const found = results.find((one: { id: string }) => one.id === id);
   expect(found).toMatchObject({ state: 'withdrawn', address: null, buyerNote: '' });
   expect((await answer(maple, id)).status).toBe(409);
