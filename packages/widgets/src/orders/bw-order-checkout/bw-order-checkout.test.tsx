@@ -10,7 +10,6 @@ import {
   bigTotals,
   calls,
   cart,
-  orderId,
   orderIn,
   potteryTotals,
   totals,
