@@ -56,7 +56,7 @@ export default {
             { [calls.read]: quotedOrder(state), [calls.finish]: chargedBy(state) },
             {},
             '.order-standing',
-            16,
+            14,
           ] as const,
       ),
       ['none', { [calls.read]: () => problem('not-found') }, {}, '.state', 2],
