@@ -1,4 +1,6 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { isDenied } from '../../platform/payments/on-account.ts';
 import { defineWork } from '../../platform/queue/work.ts';
@@ -30,8 +32,22 @@ export const settlePayment = defineWork({
  * fault of ours, goes back to its payer.
  */
 export async function settleLeftPayment(context: FinishContext, payment: Payment): Promise<void> {
-  const openMs = context.clock.now().getTime() - payment.createdAt.getTime();
-  const outcome = { isLost: openMs >= undeliveredMs };
+  try {
+    await settle(context, payment, false);
+  } catch (error) {
+    const openMs = context.clock.now().getTime() - payment.createdAt.getTime();
+    if (openMs < undeliveredMs || isOfProvider(error)) throw error;
+    await settle(context, payment, true);
+  }
+}
+
+/** Without an answer of the provider nobody knows yet what was paid. */
+function isOfProvider(error: unknown): boolean {
+  return error instanceof Problem || error instanceof Stripe.errors.StripeError;
+}
+
+async function settle(context: FinishContext, payment: Payment, isLost: boolean): Promise<void> {
+  const outcome = { isLost };
   if (payment.intentId === null) {
     await settleUnanswered(context, payment, outcome);
     return;

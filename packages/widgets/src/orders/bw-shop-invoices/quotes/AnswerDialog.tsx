@@ -44,7 +44,7 @@ export function AnswerDialog({ answering, onSend, onClose }: AnswerDialogProps) 
       onClose={onClose}
     >
       {by === 'price' ? (
-        <PriceForm quote={quote} onSend={onSend} onCancel={onClose} />
+        <QuoteForm quote={quote} onSend={onSend} onCancel={onClose} />
       ) : (
         <DeclineForm onSend={onSend} onCancel={onClose} />
       )}
@@ -56,7 +56,7 @@ interface AnswerFormProps extends Pick<AnswerDialogProps, 'onSend'> {
   readonly onCancel: () => void;
 }
 
-function PriceForm({ quote, onSend, onCancel }: AnswerFormProps & Pick<Answering, 'quote'>) {
+function QuoteForm({ quote, onSend, onCancel }: AnswerFormProps & Pick<Answering, 'quote'>) {
   const messages = useMessages(shopQuotesMessages);
   const { currency, price, days } = quote;
   const form = useForm({
