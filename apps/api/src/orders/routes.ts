@@ -14,6 +14,7 @@ import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { knownSettings } from '../platform/settings.ts';
 import { shopClosings } from '../shops/closing/shop-closings.ts';
+import { soldProducts } from '../shops/imports/sold-products.ts';
 import {
   deleteSavedAddress,
   listSavedAddresses,
@@ -27,6 +28,7 @@ import { listShopInvoices, readInvoice, readInvoiceFile } from './invoices/read-
 import { orderCards } from './order-cards.ts';
 import { orderClosings } from './order-closings.ts';
 import { orderSale } from './order-sale.ts';
+import { orderedProducts } from './ordered-products.ts';
 import { ordersData } from './orders-data.ts';
 import { orderSettings } from './platform-fee.ts';
 import { listOrders, readOrder } from './read/read-orders.ts';
@@ -59,6 +61,7 @@ export const ordersDomain: Domain = {
     provide(sales, orderSale),
     provide(cardUses, orderCards),
     provide(shopClosings, orderClosings),
+    provide(soldProducts, orderedProducts),
     provide(personalData, ordersData),
     provide(confirmables, ...confirmableOrders),
     provide(knownSettings, ...orderSettings),

@@ -5,6 +5,7 @@ import { announceShop } from './announce-shop.ts';
 import { closeShops } from './closing/close-shop.ts';
 import { eraseShops } from './closing/erase-shops.ts';
 import { lockOwnShops } from './closing/lock-own-shops.ts';
+import { productImportRows, productImports } from './imports/tables.ts';
 import { products, productVariants, stockEntries } from './products/tables.ts';
 import { shippingRates } from './shipping/tables.ts';
 import { shops } from './tables.ts';
@@ -49,6 +50,17 @@ export const shopsData: PersonalData = {
         .from(shops)
         .where(eq(shops.smallSupplierBy, userId))
         .orderBy(asc(shops.key)),
+      productImports: await queries
+        .select()
+        .from(productImports)
+        .where(eq(productImports.userId, userId))
+        .orderBy(asc(productImports.id)),
+      importedProducts: await queries
+        .select(getTableColumns(productImportRows))
+        .from(productImportRows)
+        .innerJoin(productImports, eq(productImports.id, productImportRows.importId))
+        .where(eq(productImports.userId, userId))
+        .orderBy(asc(productImportRows.importId), asc(productImportRows.row)),
       stockEntries: await queries
         .select()
         .from(stockEntries)
@@ -66,6 +78,7 @@ export const shopsData: PersonalData = {
     await closeShops(transaction, open, now);
     const keys = own.map(({ key }) => key);
     await eraseShops(transaction, keys, now);
+    await transaction.delete(productImports).where(eq(productImports.userId, userId));
     await transaction
       .update(shops)
       .set({ smallSupplierBy: null })

@@ -68,7 +68,7 @@ export const shopViewFrench: Translations = {
     partOf: 'certaines parties\u00a0: {region}',
     pickup: 'Ramassage à {city}',
     hours: 'Heures de ramassage',
-    chooseTitle: 'Où l’envoyer?',
+    chooseTitle: 'Où livrer le produit?',
     codeHelp: 'Certains tarifs en dépendent.',
     show: 'Voir la livraison',
   },

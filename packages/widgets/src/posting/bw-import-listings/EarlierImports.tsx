@@ -7,9 +7,10 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useRef } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
-import { ImportProgress } from './ImportProgress.tsx';
+import { tableImportMessages } from '../../parts/table-import/messages.ts';
+import { ListingProgress } from './ListingProgress.tsx';
 import { UndoButton } from './UndoButton.tsx';
-import './import-listings.css';
+import '../../parts/table-import/table-import.css';
 
 interface EarlierImportsProps {
   readonly store: ImportsStore;
@@ -18,11 +19,11 @@ interface EarlierImportsProps {
 
 /** Tables from before, each of which can still be undone. */
 export function EarlierImports({ store, tables }: EarlierImportsProps) {
-  const messages = useMessages(importsMessages);
+  const shared = useMessages(tableImportMessages);
   if (tables.length === 0) return null;
   return (
     <div className="import-step">
-      <p className="import-step-title">{messages.earlier}</p>
+      <p className="import-step-title">{shared.earlier}</p>
       <ul className="import-earlier">
         {tables.map((table) => (
           <EarlierImport key={table.id} store={store} table={table} />
@@ -39,22 +40,23 @@ interface EarlierImportProps {
 
 function EarlierImport({ store, table }: EarlierImportProps) {
   const messages = useMessages(importsMessages);
+  const shared = useMessages(tableImportMessages);
   const { locale, timeZone } = useEnvironment();
   const counted = useCounted();
   const line = useRef<HTMLLIElement>(null);
   const formatDate = createDateFormatter(findLocale([locale]), timeZone);
-  const name = table.name || messages.unnamed;
+  const name = table.name || shared.unnamed;
   const isUndone = table.state === 'undone';
   return (
     <li ref={line} className="import-earlier-line" tabIndex={-1}>
       <div>
-        {fillMessage(messages.earlierNamed, { name, date: formatDate(table.createdAt) })}
+        {fillMessage(shared.earlierNamed, { name, date: formatDate(table.createdAt) })}
         <p className="import-note">
           {isUndone
             ? counted(messages.removed, table.removed)
             : counted(messages.done, table.imported)}
         </p>
-        <ImportProgress table={table} />
+        <ListingProgress table={table} />
       </div>
       <UndoButton store={store} table={table} focus={line} />
     </li>
