@@ -35,7 +35,7 @@ export async function countProductFacets(
   return {
     // Of all shops a shelf is what is counted in.
     category: search.shop === undefined ? [] : valuesOf('category'),
-    leaf: valuesOf('leaf'),
+    leaves: valuesOf('leaf'),
     condition: valuesOf('condition'),
     price: valuesOf('price')
       .map(({ value, count }) => ({ band: Number(value), count }))

@@ -247,7 +247,7 @@ test('facets are counted within a shop, each but for its own choice', async () =
     include: ['facets'],
   });
   expect(facets.category).toEqual([{ value: 'SPORTS_AND_OUTDOORS', count: 1 }]);
-  expect(facets.leaf).toEqual([{ value: 'CAMPING', count: 1 }]);
+  expect(facets.leaves).toEqual([{ value: 'CAMPING', count: 1 }]);
   expect(facets.condition).toEqual([
     { value: 'NEW', count: 1 },
     { value: 'USED', count: 1 },

@@ -16,7 +16,7 @@ const nothing: ProductSearchAnswer = {
   isSimilar: false,
   repairs: [],
 };
-const facets = { category: [], leaf: [], condition: [], price: [], isCapped: false };
+const facets = { category: [], leaves: [], condition: [], price: [], isCapped: false };
 const chairs = { ...emptyProductQuery, text: 'chair', page: 3 };
 
 describe('a search', () => {

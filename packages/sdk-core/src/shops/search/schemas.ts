@@ -66,7 +66,7 @@ export const productFacets = z.strictObject({
   /** Within a shop alone. */
   category: counted,
   /** Of the one shelf that is searched. */
-  leaf: counted,
+  leaves: counted,
   condition: counted,
   /** Minor units of the search's currency. */
   price: z.array(z.strictObject({ from: z.nullable(amount), to: z.nullable(amount), count })),
