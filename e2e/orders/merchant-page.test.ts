@@ -74,9 +74,11 @@ async function addCard(page: Page, number: string, isWatched: boolean): Promise<
 async function confirmPayment(page: Page, sum: string): Promise<void> {
   const question = await openWindow(page, page.getByRole('button', { name: `Pay ${sum}` }));
   await question.getByRole('heading', { name: 'Pay for an order' }).waitFor();
-  await question.getByText(threeShops.map(({ name }) => name).join(', ')).waitFor();
-  for (const one of sum.split(' and ')) await question.getByText(one).waitFor();
-  await question.getByText('Ana Roy, 1 Main Street W').waitFor();
+  for (const { name } of threeShops) await question.getByText(name).first().waitFor();
+  for (const one of sum.split(' and ')) await question.getByText(one).first().waitFor();
+  for (const line of ['Ana Roy', '1 Main Street W']) {
+    await question.getByText(line).first().waitFor();
+  }
   await pressLast(question, question.getByRole('button', { name: 'Confirm', exact: true }));
 }
 
