@@ -40,7 +40,7 @@ test('the order of payments says nothing, and none is paid unless one is', () =>
   }
 });
 
-test('an order by quote goes on pending while it is paid, and fails as any other', () => {
+test('an order by quote goes on pending while it is paid, and fails like every other', () => {
   const stateOf = (state: GroupState) => orderStateOf([state], { canRetry: true, hasQuote: true });
   expect(groupStates.map((state) => [state, stateOf(state)])).toEqual([
     ['quoted', 'FUNDS_PENDING'],

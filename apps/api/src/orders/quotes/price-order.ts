@@ -23,7 +23,7 @@ interface Priced {
 
 /**
  * Writes down what an order comes to with the price of delivery that its shop has named, by the same
- * function as any total, with the taxes of this day. Goods cost what their buyer has agreed to.
+ * function as every total, with the taxes of this day. Goods cost what their buyer has agreed to.
  */
 export async function priceOrder(
   transaction: Queries,

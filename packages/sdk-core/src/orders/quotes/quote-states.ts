@@ -2,7 +2,7 @@ import { hourMs } from '../../vocabulary/time/durations.ts';
 
 /**
  * Where a request for the price of delivery stands: `requested` until the shop has answered, `answered`
- * until its buyer has decided. What is `accepted` is paid as any order; the others have ended.
+ * until its buyer has decided. What is `accepted` is paid like every order; the others have ended.
  */
 export const quoteStates = [
   'requested',

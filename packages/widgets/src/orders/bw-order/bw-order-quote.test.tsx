@@ -108,7 +108,7 @@ test.each([
   await expectAccessible(document.body);
 });
 
-test('once accepted, its payment is on its way as any other', async () => {
+test('once accepted, its payment is on its way like every other', async () => {
   const order = quotedOrder('accepted');
   openOrder({ [calls.read]: order, [calls.finish]: { order, steps: [] } });
   await expect.element(words('Your payment is on its way.')).toBeVisible();

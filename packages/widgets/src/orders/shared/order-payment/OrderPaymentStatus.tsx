@@ -44,7 +44,7 @@ export function OrderPaymentStatus({ charged, store, isAtOnce, onLeft }: OrderPa
   const [isCancelling, setCancelling] = useState(false);
   const say = useStandingText(charged);
   if (order.state === 'PAID') return null;
-  // Once the price is accepted, it is paid as any order.
+  // Once the price is accepted, it is paid like every order.
   if (order.quote && order.quote.state !== 'accepted') {
     return <LazyQuoteStatus {...{ order, quote: order.quote, store, onLeft }} />;
   }
