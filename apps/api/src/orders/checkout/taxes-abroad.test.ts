@@ -7,20 +7,13 @@ import { shopPath } from '../../shops/shops.fixture.ts';
 import { shops } from '../../shops/tables.ts';
 import { checkoutPath, hamilton, startOrders } from '../orders.fixture.ts';
 
-const { database, openSelling, openBuyer, offer, pay, writeCheckout } = await startOrders();
+const { database, openKoala, openBuyer, offer, pay, writeCheckout } = await startOrders();
 
-const sydney = {
-  ...{ street: '1 George St', city: 'Sydney', region: 'NSW', country: 'AU', postalCode: '2000' },
-  ...{ pin: null, isAreaOnly: false },
-};
 const newYork: typeof hamilton = {
   ...{ ...hamilton, line1: '20 W 34th St', city: 'New York', state: 'NY' },
   ...{ postalCode: '10001', countryCode: 'US' },
 };
-const koala = await openSelling(
-  { country: 'AU', accountId: 'acct_demoOutfittersAU' },
-  { place: sydney },
-);
+const koala = await openKoala();
 const zone = { country: 'US' as const, regions: [], postalPrefixes: [] };
 await koala.seller.call('POST', shopPath(koala.shop, '/shipping'), writeRate({ zone }));
 

@@ -1,7 +1,6 @@
 import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
 import type { DeliveryQuote } from '@boardwalk/sdk-core/cart/totals/delivery-options';
 import { type ShopTotal, totalShop } from '@boardwalk/sdk-core/cart/totals/total-shop';
-import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { and, asc, eq } from 'drizzle-orm';
@@ -10,6 +9,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { products } from '../../shops/products/tables.ts';
 import type { ShopRow } from '../../shops/tables.ts';
 import { requireChargeable } from '../checkout/place-order.ts';
+import { requireInvoiceable } from '../checkout/require-invoiceable.ts';
 import { paidSaleOf } from '../paid-sale.ts';
 import { type OrderShopRow, orderGroups, orderLines, orderShops } from '../tables.ts';
 import type { LockedQuote } from './lock-quote.ts';
@@ -87,7 +87,7 @@ async function storeTotal(
   if (!part) throw new Error('An order by quote has a shop.');
   await transaction
     .update(orderShops)
-    .set(columnsOf(part, shop, total))
+    .set(columnsOf(part, shop, { total, lines }))
     .where(isPart);
   for (const [index, { line }] of lines.entries()) {
     const taxed = total.lines[index];
@@ -99,21 +99,29 @@ async function storeTotal(
   }
 }
 
-function columnsOf(part: OrderShopRow, shop: ShopRow, sums: ShopTotal): Partial<OrderShopRow> {
-  const { delivery, shipping, lines, taxes, total, subtotal } = sums;
+function columnsOf(
+  part: OrderShopRow,
+  shop: ShopRow,
+  { total: sums, lines: quoted }: StoredTotal,
+): Partial<OrderShopRow> {
+  const { delivery, shipping, lines, taxes, total, subtotal, isTaxIncluded } = sums;
   if (!delivery || !shipping) {
     // What can only be fetched is not handed out any more.
     throw new Problem('conflict', 'Your shop hands nothing out now, which a part of this needs.');
   }
   const { key: shopKey, currency } = shop;
   const { feePortion } = part;
-  const sale = { shopKey, currency, lines, shipping, total, feePortion, accountId: null };
+  const sale = paidSaleOf({
+    ...{ shopKey, currency, lines, shipping, total, feePortion, accountId: null },
+  });
+  const pieces = quoted.map(({ line: { quantity, price } }) => ({ quantity, price }));
+  requireInvoiceable({ pieces, total: sums, sale });
   return {
     delivery: { ...delivery, instructions: part.delivery.instructions },
-    ...{ isTaxIncluded: isTaxIncluded(shop.country), subtotal: subtotal.amount, taxes },
+    ...{ isTaxIncluded, subtotal: subtotal.amount, taxes },
     shipping: shipping.amount.amount,
     shippingNet: shipping.net.amount,
     shippingTaxes: shipping.taxes,
-    ...{ total: total.amount, fee: paidSaleOf(sale).fee.amount.amount },
+    ...{ total: total.amount, fee: sale.fee.amount.amount },
   };
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { password } from '../../account/account.fixture.ts';
 import { payments } from '../../billing/tables.ts';
 import { productVariants } from '../../shops/products/tables.ts';
-import { writeRate } from '../../shops/shop-bodies.fixture.ts';
 import { shopPath } from '../../shops/shops.fixture.ts';
-import { orderPath } from '../orders.fixture.ts';
+import { koalaAccount, orderPath } from '../orders.fixture.ts';
 import { quotedPrice, quotesOf, startQuotes } from './quotes.fixture.ts';
 
 const {
   database,
   openSelling,
+  openKoala,
   openBuyer,
   pay,
   fillByQuote,
@@ -175,14 +175,7 @@ test('a request of another shop is none of this one', async () => {
 });
 
 test('an Australian shop is charged on its own account, also after a declined card', async () => {
-  const accountId = 'acct_demoOutfittersAU';
-  const sydney = {
-    ...{ street: '1 George St', city: 'Sydney', region: 'NSW', country: 'AU', postalCode: '2000' },
-    ...{ pin: null, isAreaOnly: false },
-  };
-  const koala = await openSelling({ country: 'AU', accountId }, { place: sydney });
-  const zone = { country: 'CA' as const, regions: [], postalPrefixes: [] };
-  await koala.seller.call('POST', shopPath(koala.shop, '/shipping'), writeRate({ zone }));
+  const koala = await openKoala();
   const { buyer, id } = await openQuote(koala);
   const { body } = await answer(koala, id);
   expect(body).toMatchObject({ currency: 'AUD', total: 29_900 });
@@ -194,8 +187,8 @@ test('an Australian shop is charged on its own account, also after a declined ca
   expect(paid.body.order.state).toBe('PAID');
   const rows = await database.select().from(payments).where(eq(payments.userId, buyer.id));
   expect(rows.map((row) => [row.accountId, row.amount])).toEqual([
-    [accountId, 29_900],
-    [accountId, 29_900],
+    [koalaAccount, 29_900],
+    [koalaAccount, 29_900],
   ]);
 });
 
