@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { SellerHead } from '../shared/seller-page/SellerHead.tsx';
-import { EarlierTables } from './EarlierTables.tsx';
+import { EarlierProducts } from './EarlierProducts.tsx';
 import type { ImportProductsContext } from './import-products-context.ts';
 import { TableOutcome } from './TableOutcome.tsx';
 import { TableSource } from './TableSource.tsx';
@@ -67,7 +67,7 @@ function ShopTables({ store, value: { shop, imports } }: ShopTablesProps) {
           isNew={latest.id === checked}
         />
       )}
-      <EarlierTables store={store} tables={earlier} />
+      <EarlierProducts store={store} tables={earlier} />
     </>
   );
 }

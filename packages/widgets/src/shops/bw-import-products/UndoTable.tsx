@@ -1,34 +1,11 @@
 import { productImportsMessages } from '@boardwalk/sdk-core/shops/imports/product-imports-messages';
-import { importStateAfter } from '@boardwalk/sdk-core/vocabulary/imports/import-states';
-import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { Button } from '../../kit/button/Button.tsx';
-import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
-import { tableImportMessages } from '../../parts/table-import/messages.ts';
+import { UndoImport } from '../../parts/table-import/UndoImport.tsx';
 import type { TableActionProps } from './StartTable.tsx';
 
-/** Undoes an import, where it can be, once that is confirmed. */
+/** Puts the products of a table back to what they were. */
 export function UndoTable({ store, table, focus }: TableActionProps) {
   const messages = useMessages(productImportsMessages);
-  const shared = useMessages(tableImportMessages);
-  const [isAsking, setIsAsking] = useState(false);
-  if (table.imported === 0 || !importStateAfter(table.state, 'undo')) return null;
-  return (
-    <>
-      <Button onClick={() => setIsAsking(true)}>{shared.undo}</Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={messages.undoTitle}
-        text={messages.undoText}
-        submit={shared.undo}
-        cancel={messages.undoBack}
-        isDangerous
-        onConfirm={async () => {
-          await store.undo(table);
-          focus.current?.focus();
-        }}
-      />
-    </>
-  );
+  const undo = () => store.undo(table);
+  return <UndoImport table={table} messages={messages} onUndo={undo} focus={focus} />;
 }
