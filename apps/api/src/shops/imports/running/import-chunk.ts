@@ -52,17 +52,9 @@ export function importChunk(
   { id, shopKey }: Pick<ProductImportRow, 'id' | 'shopKey'>,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const [shop] = await transaction
-      .select()
-      .from(shops)
-      .where(eq(shops.key, shopKey))
-      .for('update');
-    const [found] = await transaction
-      .select()
-      .from(productImports)
-      .where(and(eq(productImports.id, id), eq(productImports.state, 'running')))
-      .for('update');
-    if (!shop || !found) return false;
+    const locked = await lockImport(transaction, { id, shopKey }, 'running');
+    if (!locked) return false;
+    const { shop, found } = locked;
     const now = clock.now();
     const { userId } = found;
     const action = found.changed > 0 ? 'write' : 'create';
@@ -85,6 +77,21 @@ export function importChunk(
     });
     return true;
   });
+}
+
+/** Locks an import in a state, and before it its shop, until the transaction ends. */
+export async function lockImport(
+  transaction: Queries,
+  { id, shopKey }: Pick<ProductImportRow, 'id' | 'shopKey'>,
+  state: ProductImportRow['state'],
+) {
+  const [shop] = await transaction.select().from(shops).where(eq(shops.key, shopKey)).for('update');
+  const [found] = await transaction
+    .select()
+    .from(productImports)
+    .where(and(eq(productImports.id, id), eq(productImports.state, state)))
+    .for('update');
+  return shop && found ? { shop, found } : undefined;
 }
 
 async function nextRows(

@@ -5,12 +5,11 @@ import { announceShop } from '../../announce-shop.ts';
 import type { ProductRow } from '../../products/find-product.ts';
 import { replaceProduct } from '../../products/replace-product.ts';
 import { products, productVariants } from '../../products/tables.ts';
-import { shops } from '../../tables.ts';
 import { findCurrentProducts } from '../planning/find-current.ts';
 import type { CurrentProduct } from '../planning/merge-product.ts';
 import { soldProducts } from '../sold-products.ts';
-import { type ProductImportRow, productImportRows, productImports } from '../tables.ts';
-import { changeStocks, noteProgress, productsPerChunk } from './import-chunk.ts';
+import { type ProductImportRow, productImportRows, } from '../tables.ts';
+import { changeStocks, lockImport, noteProgress, productsPerChunk } from './import-chunk.ts';
 
 type Surroundings = Pick<ExtendedPlatform, 'clock' | 'database' | 'extensions'>;
 type ImportedRow = typeof productImportRows.$inferSelect;
@@ -25,17 +24,9 @@ export function undoChunk(
   { id, shopKey }: Pick<ProductImportRow, 'id' | 'shopKey'>,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const [shop] = await transaction
-      .select()
-      .from(shops)
-      .where(eq(shops.key, shopKey))
-      .for('update');
-    const [found] = await transaction
-      .select()
-      .from(productImports)
-      .where(and(eq(productImports.id, id), eq(productImports.state, 'undoing')))
-      .for('update');
-    if (!shop || !found) return false;
+    const locked = await lockImport(transaction, { id, shopKey }, 'undoing');
+    if (!locked) return false;
+    const { shop, found } = locked;
     const now = clock.now();
     const rows = await nextRows(transaction, found);
     const last = rows.at(-1)?.row;
