@@ -2,6 +2,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, countDistinct, eq, gt, inArray } from 'drizzle-orm';
 import { payments } from '../../billing/tables.ts';
+import { carts } from '../../cart/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { orderKind } from '../order-kind.ts';
 import { orderGroups, orders } from '../tables.ts';
@@ -11,6 +12,15 @@ const mostOpen = 3;
 
 /** Payments of one person in a day that may come to nothing. */
 const mostUnpaid = 30;
+
+/** Locks somebody’s cart, so that of two payments that they begin at once each counts the other. */
+export async function lockPurchases(transaction: Queries, userId: number): Promise<void> {
+  await transaction
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.userId, userId))
+    .for('update');
+}
 
 /**
  * Refuses another order of somebody who pays for others at this moment, or has begun many and paid

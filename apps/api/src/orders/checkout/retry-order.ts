@@ -1,6 +1,4 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { eq } from 'drizzle-orm';
-import { carts } from '../../cart/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -10,7 +8,7 @@ import { retryEndOf } from '../retry-end.ts';
 import type { OrderGroupRow, OrderRow } from '../tables.ts';
 import { beginGroup } from './begin-group.ts';
 import { confirmRetry } from './confirm-order.ts';
-import { requireFewUnpaid } from './require-few-unpaid.ts';
+import { lockPurchases, requireFewUnpaid } from './require-few-unpaid.ts';
 import { requireSamePrices, requireSold } from './require-sold.ts';
 
 /** What of an order another card would pay. */
@@ -34,12 +32,7 @@ export async function retryOrder(
 ): Promise<void> {
   const now = context.clock.now();
   const { userId } = requireMember(context.caller);
-  // Two that are tried at once count each other.
-  await transaction
-    .select({ id: carts.id })
-    .from(carts)
-    .where(eq(carts.userId, userId))
-    .for('update');
+  await lockPurchases(transaction, userId);
   const { groups } = await lockOrderToRetry(transaction, order, now);
   if (groups.length === 0) return;
   await requireFewUnpaid(transaction, userId, now);

@@ -13,6 +13,7 @@ import { announceShop } from '../../shops/announce-shop.ts';
 import { shops } from '../../shops/tables.ts';
 import { beginGroup } from '../checkout/begin-group.ts';
 import { chargeOrder } from '../checkout/charge-order.ts';
+import { lockPurchases, requireFewUnpaid } from '../checkout/require-few-unpaid.ts';
 import { requireSold } from '../checkout/require-sold.ts';
 import { requireOwnOrder } from '../find-order.ts';
 import { orderGroups } from '../tables.ts';
@@ -60,6 +61,8 @@ async function accept(
   if (quote.state === 'accepted') return;
   if (!canAccept(quote, now)) throw notToAccept(quote, now);
   const { userId } = requireMember(context.caller);
+  await lockPurchases(transaction, userId);
+  await requireFewUnpaid(transaction, userId, now);
   await requireSold(transaction, [group], now);
   const shop = await requireShop(transaction, quote);
   const accountId = shop.settles === 'AU' ? shop.accountId : null;
