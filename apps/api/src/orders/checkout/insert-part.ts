@@ -1,4 +1,5 @@
 import type { DeliveryOption } from '@boardwalk/sdk-core/cart/schemas';
+import { publicAddress } from '@boardwalk/sdk-core/posting/public-place';
 import type { TotalledPart } from '../../cart/total-cart.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { paidSaleOf } from '../paid-sale.ts';
@@ -31,7 +32,7 @@ export async function insertPart(
   if (sale) requireInvoiceable({ pieces: piecesOf(part), total, sale });
   await transaction.insert(orderShops).values({
     ...{ ...names, groupId, position, note, taxes, stock: 'released' },
-    delivery: { ...(delivery ?? quotedDelivery), instructions: shop.pickup?.instructions ?? '' },
+    delivery: { ...(delivery ?? quotedDelivery), instructions: pickupText(shop) },
     isTaxIncluded: total.isTaxIncluded,
     subtotal: subtotal.amount,
     shipping: shipping?.amount.amount ?? 0,
@@ -41,6 +42,13 @@ export async function insertPart(
     ...{ feePortion, fee: sale?.fee.amount.amount ?? 0 },
   });
   await insertLines(transaction, names, part);
+}
+
+/** Where things are fetched, as the public may know it, and what their buyer has to know. */
+function pickupText({ place, pickup }: TotalledPart['shop']): string {
+  if (pickup === null) return '';
+  const address = place === null ? '' : publicAddress(place).fullAddress;
+  return [address, pickup.instructions].filter((line) => line !== '').join('\n');
 }
 
 function piecesOf({ rows }: TotalledPart) {

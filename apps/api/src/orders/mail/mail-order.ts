@@ -159,12 +159,17 @@ function writeAddress(address: DeliveryAddress, locale: Locale) {
     .map((line) => ({ text: sanitizeMailTextWithContacts(line) }));
 }
 
-/** A line of the shop with its total, and one of each thing that it sold. */
+/** A line of the shop with its total, one of each thing that it sold, and where that is picked up. */
 function writePart(part: Part, locale: Locale) {
   const { shop, currency } = part;
   const total = createMoneyFormatter(locale)({ amount: part.part.total, currency });
   const head = joinMailTexts([sanitizeMailText(shop.name), trustedMailText(total)], ', ');
-  return [{ text: head }, ...writeLines(part)];
+  const { choice, instructions } = part.part.delivery;
+  const where =
+    choice.kind === 'pickup' && instructions !== ''
+      ? [{ text: sanitizeMailTextWithContacts(instructions.replaceAll('\n', ', ')) }]
+      : [];
+  return [{ text: head }, ...writeLines(part), ...where];
 }
 
 function writeLines({ lines }: Part) {

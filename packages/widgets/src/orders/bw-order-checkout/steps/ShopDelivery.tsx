@@ -103,6 +103,9 @@ function OptionText({ option, shop, currency }: OptionTextProps) {
     <>
       <span className="checkout-option-text">
         <strong>{choice.kind === 'pickup' ? pickup : name || messages.shipped}</strong>
+        {choice.kind === 'pickup' && shop.address && (
+          <span className="checkout-note">{shop.address.fullAddress}</span>
+        )}
         {days && <span className="checkout-note">{daysOf(days)}</span>}
       </span>
       <span className="order-price">{price === 0 ? messages.free : money(price, currency)}</span>
