@@ -4,7 +4,7 @@ import type { TotalledPart } from '../../cart/total-cart.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { paidSaleOf } from '../paid-sale.ts';
 import { type OrderRow, orderLines, orderShops } from '../tables.ts';
-import { requireInvoiceable } from './require-invoiceable.ts';
+import { requireInvoiceable } from './guards/require-invoiceable.ts';
 
 interface NewPart {
   readonly order: Pick<OrderRow, 'key'>;

@@ -19,9 +19,9 @@ import { platformFee } from '../platform-fee.ts';
 import { type OrderRow, orders } from '../tables.ts';
 import type { CheckoutBody } from './checkout-body.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { requireFewUnpaid } from './guards/require-few-unpaid.ts';
 import { insertGroup } from './insert-group.ts';
 import { lockCartToOrder } from './lock-cart.ts';
-import { requireFewUnpaid } from './require-few-unpaid.ts';
 
 /**
  * Writes an order down in one transaction: everything in its buyer's cart as it is at this moment, its

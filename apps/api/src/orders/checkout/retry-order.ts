@@ -8,8 +8,8 @@ import { retryEndOf } from '../retry-end.ts';
 import type { OrderGroupRow, OrderRow } from '../tables.ts';
 import { beginGroup } from './begin-group.ts';
 import { confirmRetry } from './confirm-order.ts';
-import { lockPurchases, requireFewUnpaid } from './require-few-unpaid.ts';
-import { requireSamePrices, requireSold } from './require-sold.ts';
+import { lockPurchases, requireFewUnpaid } from './guards/require-few-unpaid.ts';
+import { requireSamePrices, requireSold } from './guards/require-sold.ts';
 
 /** What of an order another card would pay. */
 export interface OrderToRetry {

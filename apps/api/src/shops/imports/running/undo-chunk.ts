@@ -8,7 +8,7 @@ import { products, productVariants } from '../../products/tables.ts';
 import { findCurrentProducts } from '../planning/find-current.ts';
 import type { CurrentProduct } from '../planning/merge-product.ts';
 import { soldProducts } from '../sold-products.ts';
-import { type ProductImportRow, productImportRows, } from '../tables.ts';
+import { type ProductImportRow, productImportRows } from '../tables.ts';
 import { changeStocks, lockImport, noteProgress, productsPerChunk } from './import-chunk.ts';
 
 type Surroundings = Pick<ExtendedPlatform, 'clock' | 'database' | 'extensions'>;

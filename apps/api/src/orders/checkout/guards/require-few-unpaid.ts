@@ -1,11 +1,11 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, countDistinct, eq, gt, inArray } from 'drizzle-orm';
-import { payments } from '../../billing/tables.ts';
-import { carts } from '../../cart/tables.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { orderKind } from '../order-kind.ts';
-import { orderGroups, orders } from '../tables.ts';
+import { payments } from '../../../billing/tables.ts';
+import { carts } from '../../../cart/tables.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { orderKind } from '../../order-kind.ts';
+import { orderGroups, orders } from '../../tables.ts';
 
 /** Orders of one person that may be open at once: as long as they are, nobody else buys their stock. */
 const mostOpen = 3;

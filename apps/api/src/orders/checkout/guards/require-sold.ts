@@ -1,10 +1,10 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { isSold, sellingStateOf } from '../../cart/find-lines.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { products, productVariants } from '../../shops/products/tables.ts';
-import { shops } from '../../shops/tables.ts';
-import { type OrderGroupRow, orderLines, orderShops } from '../tables.ts';
+import { isSold, sellingStateOf } from '../../../cart/find-lines.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { products, productVariants } from '../../../shops/products/tables.ts';
+import { shops } from '../../../shops/tables.ts';
+import { type OrderGroupRow, orderLines, orderShops } from '../../tables.ts';
 
 /**
  * Nothing is paid to a shop that sells nothing by now, nor for what it sells no more. All shops and

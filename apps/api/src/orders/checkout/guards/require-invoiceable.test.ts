@@ -1,6 +1,6 @@
 import type { ShopTotal } from '@boardwalk/sdk-core/cart/totals/total-shop';
 import { expect, test } from 'vitest';
-import { paidSaleOf } from '../paid-sale.ts';
+import { paidSaleOf } from '../../paid-sale.ts';
 import { requireInvoiceable } from './require-invoiceable.ts';
 
 const aud = (amount: number) => ({ amount, currency: 'AUD' as const });
