@@ -1,32 +1,24 @@
 import { printFigure } from '../figures/figure.ts';
-import { readFigures } from '../figures/read-figures.ts';
+import { runTests } from './run-tests.ts';
 
 const rounds = 50;
 const buyers = 100;
 const orders = 300;
 const kills = 50;
 
-/** Runs tests of orders as often as the bench wants; one file after the other, so that times are such. */
-function runTests(files: readonly string[]) {
-  const vitest = 'tools/node_modules/vitest/vitest.mjs';
-  const settings = ['--config', 'tools/testing/vitest.config.ts', '--root', '.'];
-  return readFigures(
-    [
-      ...[vitest, 'run', ...settings, '--project', 'operations', '--retry=0'],
-      ...['--no-file-parallelism', ...files.map((name) => `apps/api/src/orders/${name}.test.ts`)],
-    ],
-    {
-      BENCH_ROUNDS: String(rounds),
-      BENCH_BUYERS: String(buyers),
-      BENCH_ORDERS: String(orders),
-      BENCH_KILLS: String(kills),
-    },
-  );
-}
+const environment = {
+  BENCH_ROUNDS: String(rounds),
+  BENCH_BUYERS: String(buyers),
+  BENCH_ORDERS: String(orders),
+  BENCH_KILLS: String(kills),
+};
 
 /** Prints how long carts and checkouts take; whether all holds. */
 export async function measureTimes(): Promise<boolean> {
-  const { figures, hasPassed } = await runTests(['times/order-times', 'times/orders-a-second']);
+  const { figures, hasPassed } = await runTests(
+    ['times/order-times', 'times/orders-a-second'],
+    environment,
+  );
   const found = (id: string) => figures.get(id) ?? Number.NaN;
   const held = [
     printFigure({ id: 'cart.add.p95', value: found('cart.add.p95'), unit: 'ms', limit: 20 }),
@@ -43,7 +35,10 @@ export async function measureTimes(): Promise<boolean> {
 
 /** Prints what of orders went wrong in races for a last piece, and where processes were killed. */
 export async function measureFaults(): Promise<boolean> {
-  const { figures, hasPassed } = await runTests(['scenarios/last-piece', 'killed/killed-checkout']);
+  const { figures, hasPassed } = await runTests(
+    ['scenarios/last-piece', 'killed/killed-checkout'],
+    environment,
+  );
   const sumOf = (kind: string) =>
     ['piece', 'killed.checkout', 'killed.event'].reduce(
       (sum, name) => sum + (figures.get(`${name}.${kind}`) ?? Number.NaN),

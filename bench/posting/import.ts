@@ -36,11 +36,11 @@ function writeTable(porches = 20): string {
   return [header, ...lines].join('\r\n');
 }
 
-/** A realtor whose profile is complete; answers their session's cookie. */
-async function signInRealtor(
+/** A realtor whose profile is complete; answers their session's cookie and their number. */
+export async function signInRealtor(
   { platform: { database } }: BenchServer,
   username: string,
-): Promise<string> {
+): Promise<{ readonly cookie: string; readonly userId: number }> {
   const now = new Date();
   const [user] = await database
     .insert(users)
@@ -67,15 +67,16 @@ async function signInRealtor(
   await database
     .insert(sessions)
     .values({ tokenHash, userId, createdAt: now, seenAt: now, endsAt, device: 'Bench' });
-  return `bw-session=${token}`;
+  return { cookie: `bw-session=${token}`, userId };
 }
 
 type Call = (method: 'GET' | 'POST', path: string, table?: string) => Promise<ListingImport>;
 
 /** Somebody's calls. */
 async function openRealtor(bench: BenchServer, username: string): Promise<Call> {
+  const { cookie } = await signInRealtor(bench, username);
   const headers = {
-    cookie: await signInRealtor(bench, username),
+    cookie,
     origin: bench.platform.configuration.siteOrigin,
     'sec-fetch-site': 'same-origin',
     'x-boardwalk': '1',
@@ -120,32 +121,38 @@ async function measureBystander(bench: BenchServer): Promise<number> {
   const calls = await Promise.all(
     Array.from({ length: people }, (_, index) => openRealtor(bench, `realtor${index}`)),
   );
+  const { waits, tables } = await callMeanwhile(bench, () =>
+    Promise.all(calls.map((call) => call('POST', '/property/import', table))),
+  );
+  if (tables.some(({ right }) => right !== rows)) throw new Error('A table is not right.');
+  return percentile95(waits);
+}
+
+/** Calls of somebody else as long as work goes on, in ms each, and what the work answers. */
+export async function callMeanwhile<Answer>(
+  bench: BenchServer,
+  work: () => Promise<Answer>,
+): Promise<{ readonly waits: readonly number[]; readonly tables: Answer }> {
   const memory = process.memoryUsage.rss();
   let isOver = false;
-  const checked = Promise.all(calls.map((call) => call('POST', '/property/import', table))).finally(
-    () => {
-      isOver = true;
-    },
-  );
+  const checked = work().finally(() => {
+    isOver = true;
+  });
   const waits: number[] = [];
   let mostMemory = 0;
-  let longest = 0;
   while (!isOver) {
     const began = performance.now();
     const answer = await fetch(`${bench.origin}/api/v1/user/`);
     await answer.text();
-    const wait = performance.now() - began;
-    waits.push(wait);
-    longest = Math.max(longest, wait);
+    waits.push(performance.now() - began);
     mostMemory = Math.max(mostMemory, process.memoryUsage.rss());
   }
   const tables = await checked;
-  if (tables.some(({ right }) => right !== rows)) throw new Error('A table is not right.');
   const grownBy = Math.round((mostMemory - memory) / 1e6);
   say(
-    `The longest of ${waits.length} calls took ${Math.round(longest)} ms; memory grew by ${grownBy} MB.`,
+    `The longest of ${waits.length} calls took ${Math.round(Math.max(...waits))} ms; memory grew by ${grownBy} MB.`,
   );
-  return percentile95(waits);
+  return { waits, tables };
 }
 
 /** What imports do in a second, and what they cost others. */

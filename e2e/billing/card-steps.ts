@@ -28,7 +28,7 @@ export const cardWords = {
     save: 'Enregistrer la carte',
     number: 'Numéro de carte',
     ending: 'se terminant par',
-    forPurchases: 'D’office pour les achats',
+    forPurchases: 'Par défaut pour les achats',
     deleteEnding: 'Supprimer la carte se terminant par',
     delete: 'Supprimer la carte',
     inUse: 'Cette carte paie quelque chose qui est encore en cours.',

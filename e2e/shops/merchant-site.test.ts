@@ -128,16 +128,16 @@ test('a piece is found, chosen and asked about by the keyboard', async () => {
     .toBe('Ask the shop');
 });
 
-const paths = ['/', '/shop', '/product?id=webster-armchair', '/about', '/contact', '/fr/'];
+const paths = ['/', '/shop', '/product?id=webster-armchair', '/cart', '/about', '/contact', '/fr/'];
 
 test.each(looks.flatMap((look) => paths.map((path) => ({ path, ...look }))))(
   'axe finds nothing on $path, $colorScheme, $width px, and nothing lies beside the window',
   async ({ path, colorScheme, width }: Look & { readonly path: string }) => {
     const { page } = await open(path, { colorScheme, viewport: { width, height: 900 } });
-    const widget = page.locator('bw-shop, bw-product');
+    const widget = page.locator('bw-shop, bw-product, bw-cart');
     if (await widget.count()) {
       await widget.scrollIntoViewIfNeeded();
-      await page.locator('bw-shop article, bw-product h1').first().waitFor();
+      await page.locator('bw-shop article, bw-product h1, bw-cart h1').first().waitFor();
       await untilQuiet(page);
     }
     expect(await findFaults(new AxeBuilder({ page }))).toEqual([]);

@@ -134,7 +134,6 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   createBrokerage: { ...own, title: 'Create a brokerage' },
   myBrokerages: { ...own, guard: 'brokerage-owner', title: 'My brokerages' },
   editBrokerage: { ...own, title: 'Edit a brokerage' },
-  shopSummary: { ...own, title: 'Shop' },
   cart: {
     // A visitor has a cart too, and signs in to check out.
     guard: 'none',

@@ -86,8 +86,8 @@ test.each(['/', '/index', '/index.html', '/?a=1', '/fr/', '/fr/index.html'])(
 test('a site has one page of each name in both languages', () => {
   const merchant = pages.filter(([host]) => host === 'escarpment.localhost');
   const french = merchant.filter(([, name]) => name.startsWith('fr/'));
-  expect(french).toHaveLength(5);
-  expect(merchant).toHaveLength(10);
+  expect(french).toHaveLength(6);
+  expect(merchant).toHaveLength(12);
 });
 
 test.each(pages)(
@@ -138,6 +138,8 @@ test.each([
   ['/product', 'data-product-template="/product?id={id}"'],
   ['/fr/product', 'data-product-template="/fr/product?id={id}"'],
   ['/fr/shop', 'data-shop-template="/fr/shop"'],
+  ['/cart', '<bw-cart url-sync heading-level="1">'],
+  ['/fr/cart', '<bw-cart url-sync heading-level="1">'],
 ])('the merchant’s %s has %s, and the merchant’s key', async (path, tag) => {
   const { text: page } = await readAs('escarpment.localhost', path);
   expect(page).toContain(tag);

@@ -7,6 +7,7 @@ const kit = "import { CheckedInput, Select } from '../../kit/fields.tsx';\n";
 const fields = new Map([
   ['CheckedInput', ['checkbox', 'radio']],
   ['Select', ['select']],
+  ['MoneyField', ['select']],
 ] as const);
 
 function holders(text: string) {
@@ -26,6 +27,16 @@ test('a component holds the fields that stand in its JSX, by their type', () => 
   });
   function Other<Select>() { return <p>{text as Select}</p>; }`;
   expect(holders(form)).toEqual(['Form: radio select']);
+});
+
+test.each([
+  ['currencies={[currency]}', []],
+  ['', []],
+  ['currencies={all}', ['Form: select']],
+  ['currencies={[...all]}', ['Form: select']],
+])('an amount with %s shows as many currencies as may be chosen', (given, held) => {
+  const part = "import { MoneyField } from '../../parts/money-field.tsx';\n";
+  expect(holders(`${part}function Form() { return <MoneyField ${given} />; }`)).toEqual(held);
 });
 
 test('a component of the same name from elsewhere is none', () => {

@@ -65,7 +65,7 @@ export function holdersIn(
       if (tag === 'select' || (tag === 'input' && kinds.some((kind) => kind === type))) {
         throw new Error(`${source.fileName}: <${tag}> stands outside of the kit`);
       }
-      const shown = near.has(tag) ? (fields.get(tag) ?? []) : [];
+      const shown = near.has(tag) && !isOfOneCurrency(node) ? (fields.get(tag) ?? []) : [];
       const held = shown.filter((kind) => tag !== 'CheckedInput' || kind === type);
       if (held.length > 0) {
         found.set(component, new Set([...(found.get(component) ?? []), ...held]));
@@ -96,6 +96,22 @@ function namesNear(source: ts.SourceFile): ReadonlySet<string> {
     return bindings.elements.map(({ name }) => name.text);
   });
   return new Set(names);
+}
+
+/** Whether it is a `MoneyField` with a single currency, which is a mark and nothing to choose. */
+function isOfOneCurrency(node: ts.JsxOpeningElement | ts.JsxSelfClosingElement): boolean {
+  if (node.tagName.getText() !== 'MoneyField') return false;
+  const given = node.attributes.properties.find(
+    (property) => ts.isJsxAttribute(property) && property.name.getText() === 'currencies',
+  );
+  if (!given) return true;
+  const value =
+    ts.isJsxAttribute(given) && given.initializer && ts.isJsxExpression(given.initializer)
+      ? given.initializer.expression
+      : undefined;
+  if (!value || !ts.isArrayLiteralExpression(value)) return false;
+  const [only, ...others] = value.elements;
+  return only !== undefined && !ts.isSpreadElement(only) && others.length === 0;
 }
 
 function typeOf(node: ts.JsxOpeningElement | ts.JsxSelfClosingElement): string | undefined {

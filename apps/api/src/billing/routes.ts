@@ -38,6 +38,7 @@ import { handleEvent } from './events/handle-event.ts';
 import { paymentEventHook } from './events/receive-event.ts';
 import { chargePayment } from './payments/charge-payment.ts';
 import { leftPayments } from './payments/give-up-payments.ts';
+import { settlePayment } from './payments/settle-left-payment.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { billingSettings } from './prices/sponsor-price.ts';
 import { catchUpPaymentEvents, missedEvents } from './provider/catch-up-events.ts';
@@ -84,7 +85,7 @@ export const billingDomain: Domain = {
   ],
   serve: serveControl,
   hooks: [paymentEventHook],
-  work: [sendErrand, handleEvent, chargePayment, matchCoupon],
+  work: [sendErrand, handleEvent, chargePayment, settlePayment, matchCoupon],
   jobs: [
     waitingErrands,
     expiringCards,

@@ -25,7 +25,7 @@ test('a quantity is set, and set again changes nothing; none removes the line', 
       items: [
         {
           ...{ item, quantity: 3, shopId: shop, price: 12_500, acceptedPrice: 12_500 },
-          ...{ left: 10, problem: null, product: { id: product, title: 'Oak chair' } },
+          ...{ left: null, problem: null, product: { id: product, title: 'Oak chair' } },
         },
       ],
       shops: [{ id: shop, currency: 'CAD', state: 'open', note: '', delivery: null }],
@@ -44,7 +44,7 @@ test.each([-1, 1.5, 1000, 1e9, 'many'])('a quantity of %s is refused', async (qu
 
 test('no more is put into a cart than there is, and less of what has run out is possible', async () => {
   const buyer = await signIn();
-  const { item, path } = await offer(seller, shop, { stock: 4 });
+  const { item, path } = await offer(seller, shop, { stock: 4, product: { lowStock: 5 } });
   const refused = await buyer.call('POST', cartPath, { item, quantity: 5 });
   expect(refused).toMatchObject({
     status: 409,
@@ -91,13 +91,24 @@ test('what is hidden, gone or one’s own is not added, and what a cart has of i
   await seller.call('POST', `${path}/deactivate`);
   expect((await buyer.call('GET', cartPath)).body.items[0].problem).toBe('gone');
   const other = await signIn();
-  const gone = await other.call('POST', cartPath, { item, quantity: 1 });
-  expect(gone).toMatchObject({ status: 409, ...fieldOf(cartFaults.gone) });
-  expect((await other.call('POST', cartPath, { item: 999_999, quantity: 1 })).status).toBe(404);
+  // A product that was never shown, one that is hidden and none are the same to a stranger.
+  const [none, unknown] = [
+    await other.call('POST', cartPath, { item, quantity: 1 }),
+    await other.call('POST', cartPath, { item: 999_999, quantity: 1 }),
+  ];
+  expect([none.status, none.body.detail]).toEqual([404, unknown.body.detail]);
+  for (const one of [item, 999_999]) {
+    expect((await other.call('POST', cartPath, { item: one, quantity: 0 })).status).toBe(200);
+  }
+  const more = await buyer.call('POST', cartPath, { item, quantity: 2 });
+  expect(more).toMatchObject({ status: 409, ...fieldOf(cartFaults.gone) });
 });
 
 test('a link names what can be had, as it stands, and shows nothing that the public does not see', async () => {
-  const [seen, hidden] = [await offer(seller, shop, { stock: 3 }), await offer(seller, shop)];
+  const [seen, hidden] = [
+    await offer(seller, shop, { stock: 3, product: { lowStock: 5 } }),
+    await offer(seller, shop),
+  ];
   await seller.call('POST', `${hidden.path}/deactivate`);
   const visitor = openBrowser(server);
   const read = (items: string) => visitor.call('GET', `${cartPath}offers?items=${items}`);
@@ -125,7 +136,7 @@ test('what is saved for later is not counted, and comes back', async () => {
 });
 
 test('a visitor’s cart is the browser’s, joins that of who signs in there, and is nobody else’s', async () => {
-  const { item } = await offer(seller, shop, { stock: 4 });
+  const { item } = await offer(seller, shop, { stock: 4, product: { lowStock: 5 } });
   const visitor = openBrowser(server);
   await visitor.call('POST', cartPath, { item, quantity: 3 });
   expect((await visitor.call('GET', cartPath)).body.count).toBe(3);

@@ -1,12 +1,19 @@
-import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
+import type { LineProblem } from '@boardwalk/sdk-core/cart/line-problems';
 import type { Cart, CartItem, CartShop } from '@boardwalk/sdk-core/cart/schemas';
 import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import { eq } from 'drizzle-orm';
 import { findImages, imagesById } from '../media/find-images.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { describeShop } from '../shops/describe-shop.ts';
-import type { ShopRow } from '../shops/tables.ts';
-import { byShop, findLines, type LineRow, leftOf, problemOfLine } from './find-lines.ts';
+import {
+  byShop,
+  findLines,
+  type LineRow,
+  leftShown,
+  maskHidden,
+  problemOfLine,
+  sellingStateOf,
+} from './find-lines.ts';
 import type { OpenedCart } from './open-cart.ts';
 import { cartShops } from './tables.ts';
 
@@ -20,7 +27,8 @@ export async function describeCart(
 ): Promise<Cart> {
   if (!opened) return none;
   const { id, notices } = opened;
-  const rows = byShop(await findLines(queries, id)).flat();
+  const lines = await findLines(queries, id);
+  const rows = byShop(lines.map((row) => maskHidden(row, now))).flat();
   const inCart = rows.filter(({ line }) => !line.isSaved);
   return {
     id,
@@ -32,9 +40,12 @@ export async function describeCart(
   };
 }
 
+/** Problems of what the public does not see. */
+const hidden: ReadonlySet<LineProblem | null> = new Set(['gone', 'shop-closed']);
+
 export function describeCartLine(row: LineRow, now: Date): CartItem {
   const { line, variant, product, shop, images } = row;
-  const left = leftOf(variant);
+  const problem = problemOfLine(row, now);
   const known = imagesById(images ?? []);
   const pictureIds = [variant.pictureId, product.pictureIds[0]];
   const image = pictureIds.flatMap((id) => (id && known.get(id)) || [])[0] ?? null;
@@ -51,8 +62,8 @@ export function describeCartLine(row: LineRow, now: Date): CartItem {
     },
     price: variant.price,
     acceptedPrice: line.acceptedPrice,
-    left: left !== null && left < mostOfCart.pieces ? left : null,
-    problem: problemOfLine(row, now),
+    left: hidden.has(problem) ? null : leftShown(row),
+    problem,
     addedAt: line.addedAt.toISOString(),
   };
 }
@@ -64,7 +75,7 @@ export async function describeShops(
   rows: readonly LineRow[],
   now: Date,
 ): Promise<CartShop[]> {
-  const shown = [...new Map(rows.map(({ shop }) => [shop.key, shop])).values()];
+  const shown = byShop(rows).flatMap(([first]) => first ?? []);
   const choices =
     cartId === undefined
       ? []
@@ -72,29 +83,30 @@ export async function describeShops(
   const chosen = new Map(choices.map((row) => [row.shopKey, row]));
   const images = await findImages(
     queries,
-    shown.flatMap(({ logoId }) => logoId ?? []),
+    shown.flatMap(({ shop }) => shop.logoId ?? []),
   );
-  return shown.map((shop) => {
-    const choice = chosen.get(shop.key);
+  return shown.map((row) => {
+    const choice = chosen.get(row.shop.key);
     return {
-      ...describeSeller(shop, images, now),
+      ...describeSeller(row, images, now),
       note: choice?.note ?? '',
       delivery: choice?.delivery ?? null,
     };
   });
 }
 
-/** Of a shop whose owner is gone nothing but its name and country is left. */
+/** Of a shop that the public does not see nothing but the name that its buyer saw, and its country. */
 function describeSeller(
-  shop: ShopRow,
+  { shop, line }: LineRow,
   images: Awaited<ReturnType<typeof findImages>>,
   now: Date,
 ): Omit<CartShop, 'note' | 'delivery'> {
-  const { id, name, country, currency } = shop;
-  const facts = { id, name, country, currency, isTaxIncluded: isTaxIncluded(country) };
-  if (shop.place === null) {
-    return { ...facts, logo: null, state: 'closed', away: null, pickup: null, address: null };
+  const { id, country, currency } = shop;
+  const facts = { id, country, currency, isTaxIncluded: isTaxIncluded(country) };
+  if (shop.place === null || sellingStateOf(shop, now) === 'closed') {
+    const { shopName: name } = line.seen;
+    return { ...facts, name, logo: null, state: 'closed', away: null, pickup: null, address: null };
   }
-  const { logo, state, away, pickup, address } = describeShop(shop, images, now);
-  return { ...facts, logo, state, away, pickup, address };
+  const { name, logo, state, away, pickup, address } = describeShop(shop, images, now);
+  return { ...facts, name, logo, state, away, pickup, address };
 }

@@ -1,5 +1,6 @@
 import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
 import { type LineProblem, lineProblemOf } from '@boardwalk/sdk-core/cart/line-problems';
+import { availabilityOf } from '@boardwalk/sdk-core/shops/products/product-rules';
 import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { imagesColumn } from '../media/find-images.ts';
@@ -9,7 +10,7 @@ import { products, productVariants } from '../shops/products/tables.ts';
 import type { VariantRow } from '../shops/products/variants.ts';
 import { shopStandingOf } from '../shops/states/standing.ts';
 import { type ShopRow, shops } from '../shops/tables.ts';
-import { cartLines, cartShops } from './tables.ts';
+import { cartLines, cartShops, type SeenOffer } from './tables.ts';
 
 const offerColumns = { variant: productVariants, product: products, shop: shops };
 const pictures = sql`array[${productVariants.pictureId}, ${products.pictureIds}[1]]`;
@@ -53,7 +54,8 @@ export async function findOffers(queries: Queries, variantIds: readonly number[]
     .where(inArray(productVariants.id, [...variantIds]));
   return rows.map((row): LineRow => {
     const { id: variantId, price: acceptedPrice } = row.variant;
-    const line = { variantId, acceptedPrice, quantity: 1, isSaved: false, addedAt: now };
+    const seen = seenOf(row);
+    const line = { variantId, acceptedPrice, quantity: 1, isSaved: false, seen, addedAt: now };
     return { ...row, line: { ...line, cartId: '' } };
   });
 }
@@ -93,6 +95,23 @@ export function leftOf({ stockMode, stock }: Pick<VariantRow, 'stockMode' | 'sto
   return stockMode === 'counted' ? stock : null;
 }
 
+/** Whether the public reads how many pieces are left: only where they are few. */
+export function isFew(variant: VariantRow, { lowStock }: LineRow['product']): boolean {
+  return ['low', 'sold-out'].includes(availabilityOf(variant, lowStock));
+}
+
+/** How many pieces can be had, where they are few or fewer than its buyer could take before. */
+export function leftShown({
+  line,
+  variant,
+  product,
+}: Pick<LineRow, 'line' | 'variant' | 'product'>): number | null {
+  const left = leftOf(variant);
+  if (left === null || left >= mostOfCart.pieces) return null;
+  const isShort = !line.isSaved && left < line.quantity;
+  return isShort || isFew(variant, product) ? left : null;
+}
+
 /** What keeps a line from being ordered at an instant; null where nothing does. */
 export function problemOfLine(
   { line, variant, product, shop }: Omit<LineRow, 'images'>,
@@ -110,6 +129,31 @@ export function problemOfLine(
 
 export function isSold({ variant, product }: Pick<LineRow, 'variant' | 'product'>): boolean {
   return product.isActive && variant.removedAt === null;
+}
+
+/** What a buyer sees of a variant that is on sale. */
+export function seenOf({
+  variant,
+  product,
+  shop,
+}: Pick<LineRow, 'variant' | 'product' | 'shop'>): SeenOffer {
+  return { title: product.title, values: variant.values, shopName: shop.name };
+}
+
+/**
+ * A line as its buyer may see it. What is hidden or sold no more, and what a shop sells that the
+ * public does not see, is as it was when it was put into the cart.
+ */
+export function maskHidden(row: LineRow, now: Date): LineRow {
+  const { line, variant, product, shop } = row;
+  if (isSold(row) && sellingStateOf(shop, now) !== 'closed') return row;
+  const { title, values } = line.seen;
+  return {
+    ...row,
+    variant: { ...variant, values: [...values], price: line.acceptedPrice, pictureId: null },
+    product: { ...product, title, pictureIds: [] },
+    images: [],
+  };
 }
 
 /** Whether a shop takes orders; one that the public does not see is closed to buyers. */

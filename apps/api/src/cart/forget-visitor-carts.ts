@@ -9,17 +9,23 @@ export const forgetVisitorCarts: Job = {
   name: 'forget-visitor-carts',
   summary: 'Deletes carts of visitors that nobody has changed for thirty days.',
   everyMs: hourMs,
-  async run({ database, clock }) {
+  async run({ database, clock, signal }) {
     const before = new Date(clock.now().getTime() - visitorCartMs);
     const old = database
       .select({ id: carts.id })
       .from(carts)
       .where(and(isNull(carts.userId), lt(carts.changedAt, before)))
       .limit(1000);
-    const deleted = await database
-      .delete(carts)
-      .where(inArray(carts.id, old))
-      .returning({ id: carts.id });
-    return deleted.length;
+    let count = 0;
+    let last = -1;
+    while (last !== 0 && !signal.aborted) {
+      const deleted = await database
+        .delete(carts)
+        .where(inArray(carts.id, old))
+        .returning({ id: carts.id });
+      last = deleted.length;
+      count += last;
+    }
+    return count;
   },
 };

@@ -2,12 +2,14 @@ import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
 import type { Cart } from '@boardwalk/sdk-core/cart/schemas';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import { findLines, type LineRow, mostPieces } from './find-lines.ts';
+import { findLines, isFew, type LineRow, mostPieces } from './find-lines.ts';
 import { cartLines, cartShops, carts } from './tables.ts';
 
 export type CartNotice = Cart['notices'][number];
 
 interface Join {
+  /** Whose cart it joins. */
+  readonly userId: number;
   /** The cart of a person, locked. */
   readonly into: string;
   /** Of a visitor's cart, which ends. */
@@ -20,7 +22,7 @@ interface Join {
  */
 export async function joinCarts(
   transaction: Queries,
-  { into, tokenHash }: Join,
+  { userId, into, tokenHash }: Join,
 ): Promise<readonly CartNotice[]> {
   const [from] = await transaction
     .select({ id: carts.id })
@@ -29,11 +31,11 @@ export async function joinCarts(
     .for('update');
   if (!from) return [];
   const [own, added] = [await findLines(transaction, into), await findLines(transaction, from.id)];
-  const joined = joinLines(own, added);
+  const joined = joinLines(own, added, userId);
   for (const { row, quantity, isSaved } of joined) {
     if (quantity === 0) continue;
-    const { variantId, acceptedPrice, addedAt } = row.line;
-    const line = { cartId: into, variantId, acceptedPrice, addedAt, quantity, isSaved };
+    const { variantId, acceptedPrice, addedAt, seen } = row.line;
+    const line = { cartId: into, variantId, acceptedPrice, addedAt, seen, quantity, isSaved };
     await transaction
       .insert(cartLines)
       .values(line)
@@ -50,7 +52,7 @@ export async function joinCarts(
   return joined.flatMap(({ row, requested, quantity }) =>
     quantity === requested
       ? []
-      : [{ item: row.line.variantId, title: row.product.title, requested, quantity }],
+      : [{ item: row.line.variantId, title: row.line.seen.title, requested, quantity }],
   );
 }
 
@@ -61,7 +63,11 @@ interface JoinedLine {
   readonly isSaved: boolean;
 }
 
-function joinLines(own: readonly LineRow[], added: readonly LineRow[]): readonly JoinedLine[] {
+function joinLines(
+  own: readonly LineRow[],
+  added: readonly LineRow[],
+  userId: number,
+): readonly JoinedLine[] {
   const had = new Map(own.map(({ line }) => [line.variantId, line]));
   const counts = {
     lines: own.filter(({ line }) => !line.isSaved).length,
@@ -75,9 +81,20 @@ function joinLines(own: readonly LineRow[], added: readonly LineRow[]): readonly
     const requested = isSaved ? row.line.quantity : row.line.quantity + counted;
     const place = isSaved ? 'saved' : 'lines';
     const isNew = before === undefined || before.isSaved !== isSaved;
+    // Nobody buys from their own shop, as `setCartItem` has it.
+    if (row.shop.ownerId === userId) return { row, requested, isSaved, quantity: 0 };
     const isFull = isNew && counts[place] >= mostOfCart[place];
     if (isNew && !isFull) counts[place] += 1;
-    const most = isSaved ? mostOfCart.pieces : Math.max(mostPieces(row.variant), counted);
+    const most = isSaved
+      ? mostOfCart.pieces
+      : Math.max(mostOfBoth(row, counted, requested), counted);
     return { row, requested, isSaved, quantity: isFull ? 0 : Math.min(requested, most) };
   });
+}
+
+/** How many pieces of both can be had; it says nothing of a stock that the public does not read. */
+function mostOfBoth({ line, variant, product }: LineRow, had: number, requested: number): number {
+  const most = mostPieces(variant);
+  const isSecret = requested > most && requested <= mostOfCart.pieces && !isFew(variant, product);
+  return isSecret ? Math.min(most, Math.max(had, line.quantity)) : most;
 }

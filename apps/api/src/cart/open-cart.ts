@@ -49,30 +49,44 @@ export async function openCart(
   const joined = joinableToken(context);
   const made = createSecretToken();
   const known = ownerOf(context);
-  const owner = known ?? { userId: null, tokenHash: made.tokenHash };
   const now = clock.now();
   const opened = await database.transaction(async (transaction) => {
+    const own = known && (await isMade(transaction, known)) ? known : undefined;
+    const owner = own ?? { userId: null, tokenHash: made.tokenHash };
     const id = await lockCart(transaction, owner, now);
     const notices =
-      joined === undefined
+      joined === undefined || owner.userId === null
         ? []
-        : await joinCarts(transaction, { into: id, tokenHash: hashToken(joined) });
+        : await joinCarts(transaction, {
+            ...{ userId: owner.userId, into: id, tokenHash: hashToken(joined) },
+          });
     await change(transaction, id);
     if (owner.userId !== null) await announce(transaction, 'cart', owner.userId);
-    return { id, notices };
+    return { id, notices, owner, token: own ? cartCookie.token : made.token };
   });
   if (joined !== undefined) cartCookie.clear();
-  if (owner.userId === null) {
-    const token = known ? cartCookie.token : made.token;
-    if (token !== undefined) cartCookie.set(token, visitorCartMs / secondMs);
+  const { id, notices, owner, token } = opened;
+  if (owner.userId === null && token !== undefined) {
+    cartCookie.set(token, visitorCartMs / secondMs);
   }
-  return opened;
+  return { id, notices };
 }
 
-/** Nobody has a cart on a partner's page without a session there. */
+/** Whether a visitor's token has a cart, locked; one that somebody made up, or put into a browser, has none. */
+async function isMade(transaction: Queries, owner: CartOwner): Promise<boolean> {
+  if (owner.userId !== null) return true;
+  const rows = await transaction
+    .select({ id: carts.id })
+    .from(carts)
+    .where(ofOwner(owner))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Nobody has a cart on a page of others without a session there, whether or not it shows a key. */
 function ownerOf({ caller, page, cartCookie }: CartContext): CartOwner | undefined {
   if (caller.kind === 'member') return { userId: caller.userId, tokenHash: null };
-  if (page) requireMember(caller);
+  if (page || !cartCookie.isOwnPage) requireMember(caller);
   if (cartCookie.token === undefined) return undefined;
   return { userId: null, tokenHash: hashToken(cartCookie.token) };
 }
@@ -83,7 +97,6 @@ function joinableToken({ caller, page, cartCookie }: CartContext): string | unde
   return isInPerson ? cartCookie.token : undefined;
 }
 
-/** A cart that ended meanwhile begins again under the same token. */
 async function lockCart(transaction: Queries, owner: CartOwner, now: Date): Promise<string> {
   const [row] = await transaction
     .insert(carts)

@@ -1,11 +1,10 @@
 import type * as schemas from '@boardwalk/sdk-core/cart/schemas';
 import type { ShopTotals } from '@boardwalk/sdk-core/cart/schemas';
 import { groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
-import { isTaxIncluded } from '@boardwalk/sdk-core/shops/products/tax-included';
 import { eq } from 'drizzle-orm';
 import { operatorTaxesOf } from '../billing/taxes/operator-taxes.ts';
 import type { Handler } from '../platform/domain.ts';
-import { findLines } from './find-lines.ts';
+import { findLines, maskHidden } from './find-lines.ts';
 import { findCart } from './open-cart.ts';
 import { cartShops } from './tables.ts';
 import { type TotalledPart, totalCart } from './total-cart.ts';
@@ -18,7 +17,9 @@ export const previewCartTotals: Handler<typeof schemas.previewCartTotals> = asyn
   const { database, clock } = context;
   const found = await findCart(context);
   if (!found) return { shops: [], groups: [] };
-  const rows = (await findLines(database, found.id)).filter(({ line }) => !line.isSaved);
+  const now = clock.now();
+  const lines = await findLines(database, found.id);
+  const rows = lines.flatMap((row) => (row.line.isSaved ? [] : [maskHidden(row, now)]));
   const chosen = await database.select().from(cartShops).where(eq(cartShops.cartId, found.id));
   const parts = await totalCart(database, rows, {
     destination: destination && {
@@ -27,7 +28,7 @@ export const previewCartTotals: Handler<typeof schemas.previewCartTotals> = asyn
       postalCode: destination.postalCode,
     },
     deliveries: new Map(chosen.map(({ shopKey, delivery }) => [shopKey, delivery])),
-    now: clock.now(),
+    now,
     operator: operatorTaxesOf(context.configuration),
   });
   const groups = groupPayments(
@@ -47,7 +48,7 @@ export function describeTotals({ shop, total }: TotalledPart): ShopTotals {
   return {
     shopId: shop.id,
     currency: shop.currency,
-    isTaxIncluded: isTaxIncluded(shop.country),
+    isTaxIncluded: total.isTaxIncluded,
     subtotal: total.subtotal.amount,
     shipping: total.shipping?.amount.amount ?? null,
     taxes: total.taxes.map((tax) => ({ ...tax, amount: tax.amount.amount })),

@@ -10,9 +10,11 @@ import { describeCart } from './describe-cart.ts';
 import {
   countLines,
   findOffered,
+  isFew,
   isSold,
   mostPieces,
   removeLines,
+  seenOf,
   sellingStateOf,
 } from './find-lines.ts';
 import { findCart, openCart } from './open-cart.ts';
@@ -25,19 +27,24 @@ type Offered = NonNullable<Awaited<ReturnType<typeof findOffered>>>;
 export const setCartItem: Handler<typeof schemas.setCartItem> = async ({ body }, context) => {
   const { database, clock } = context;
   const { item, quantity, price, isSaved } = body;
-  const offered = await findOffered(database, item);
-  if (!offered) throw new Problem('not-found', 'There is no such product.');
+  // What is not there, or hidden, is in no cart: to remove it changes nothing.
   if (quantity === 0 && !(await findCart(context))) {
     return describeCart(database, undefined, clock.now());
   }
+  const offered = quantity === 0 ? undefined : await findOffered(database, item);
   const opened = await openCart(context, async (transaction, cartId) => {
     if (quantity === 0) return removeLines(transaction, cartId, [item]);
+    if (!offered) throw noProduct();
     const before = await findLine(transaction, cartId, item);
+    const isShown = isSold(offered) && sellingStateOf(offered.shop, clock.now()) !== 'closed';
     const line = {
       quantity,
       isSaved: isSaved ?? before?.isSaved ?? false,
       acceptedPrice: price ?? before?.acceptedPrice ?? offered.variant.price,
+      seen: isShown || !before ? seenOf(offered) : before.seen,
     };
+    // A product that is hidden, or of a shop that is, exists for nobody who has not put it in before.
+    if (!isShown && !before) throw noProduct();
     if (isMore(line, before)) requireOffered(offered, quantity, context);
     if (before?.isSaved !== line.isSaved) await requireRoom(transaction, cartId, line.isSaved);
     await transaction
@@ -70,16 +77,18 @@ function requireOffered(
   quantity: number,
   { caller, clock }: Pick<OperationContext, 'caller' | 'clock'>,
 ): void {
-  const { variant, shop } = offered;
+  const { variant, product, shop } = offered;
   const state = sellingStateOf(shop, clock.now());
-  // Products of shops that the public does not see exist for nobody.
-  if (state === 'closed') throw new Problem('not-found', 'There is no such product.');
+  if (state === 'closed') throw noProduct();
   if (!isSold(offered)) throw refusal('This is not sold any more.', cartFaults.gone);
   if (caller.kind === 'member' && caller.userId === shop.ownerId) {
     throw refusal('This is your own shop.', cartFaults.own);
   }
   const most = mostPieces(variant);
   if (quantity <= most) return;
+  if (!isFew(variant, product)) {
+    throw refusal('So many can’t be had at the moment.', cartFaults.many, 'body.quantity');
+  }
   const sentence = most === 0 ? 'This is sold out.' : `Only ${most} can be had at the moment.`;
   throw new Problem('conflict', sentence, {
     fields: [{ path: 'body.quantity', message: describeMost(most) }],
@@ -92,6 +101,10 @@ async function requireRoom(queries: Queries, cartId: string, isSaved: boolean): 
   throw refusal(`A cart holds ${most} different things at most.`, cartFaults.full);
 }
 
-function refusal(sentence: string, fault: string): Problem {
-  return new Problem('conflict', sentence, { fields: [{ path: 'body.item', message: fault }] });
+function noProduct(): Problem {
+  return new Problem('not-found', 'There is no such product.');
+}
+
+function refusal(sentence: string, message: string, path = 'body.item'): Problem {
+  return new Problem('conflict', sentence, { fields: [{ path, message }] });
 }

@@ -37,6 +37,14 @@ export const carts = pgTable(
   ],
 );
 
+/** What a buyer saw of a variant as it was on sale: of what is hidden since, a cart shows that alone. */
+export interface SeenOffer {
+  readonly title: string;
+  /** One of each option of the product. */
+  readonly values: readonly string[];
+  readonly shopName: string;
+}
+
 /** What is in carts: a variant once each. */
 export const cartLines = pgTable(
   'cart_lines',
@@ -51,6 +59,7 @@ export const cartLines = pgTable(
     /** Minor units that its buyer has seen. */
     acceptedPrice: wholeNumber('accepted_price').notNull(),
     isSaved: boolean('is_saved').notNull().default(false),
+    seen: jsonb('seen').$type<SeenOffer>().notNull(),
     addedAt: instant('added_at').notNull(),
   },
   (table) => [

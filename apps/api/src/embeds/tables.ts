@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { personId, sessions } from '../account/tables.ts';
 import { instant, wholeNumber } from '../platform/database/columns.ts';
+import type { ConfirmedPart } from './confirmations/confirmables.ts';
 
 const siteOf = () =>
   wholeNumber('site_id')
@@ -176,6 +177,8 @@ export const embedConfirmations = pgTable(
     about: text('about'),
     /** Names of what is bought, as they are shown. */
     items: text('items').array().notNull().default([]),
+    /** How each shop of an order delivers, as it is shown. */
+    parts: jsonb('parts').$type<readonly ConfirmedPart[]>().notNull().default([]),
     /** Whether it is paid for again by itself. */
     renews: boolean('renews').notNull().default(false),
     /** What else has to be the same as it is done. */

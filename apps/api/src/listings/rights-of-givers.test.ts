@@ -189,7 +189,7 @@ test('what was not granted is not given up: not by its owner, nor for somebody e
   expect((await owner.call('DELETE', `${permissions}/self`)).status).toBe(404);
   expect((await (await signIn()).call('DELETE', `${permissions}/self`)).status).toBe(404);
   expect((await reader.call('DELETE', `${permissions}/${rosa.id}`)).status).toBe(403);
-  const elsewhere = await rosa.call('DELETE', permissions.replace('item', 'property') + '/self');
+  const elsewhere = await rosa.call('DELETE', `${permissions.replace('item', 'property')}/self`);
   expect(elsewhere.status).toBe(404);
   expect(await heldBy(rosa)).toHaveLength(1);
 });

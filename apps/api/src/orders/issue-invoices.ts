@@ -77,9 +77,9 @@ function writeInvoice(
     ...{ kind: 'order', subjectId: subjectOfOrder(order.id, shop.key) },
     series: seriesOfShop(shop.key),
     ...{ buyerId: order.userId, locale: buyer.locale, card, timeZone: shop.timeZone },
-    buyer: order.address ? buyerOf(order.address) : buyer.name,
+    buyer: buyerOf(order, buyer.name),
     seller: sellerOf(shop, buyer.locale),
-    billedTo: order.address && billedTo(order.address),
+    billedTo: buyer.billedTo ?? (isSent && order.address ? regionOf(order.address) : null),
     deliveredTo: isSent && order.address ? deliveredTo(order.address) : null,
     lines: [
       ...lines.map(({ line, productId }) => goodsLine(line, productId, terms)),
@@ -177,19 +177,18 @@ function sellerOf({ name, place, taxNumbers }: ShopRow, locale: Locale): NewInvo
 }
 
 /** A company deducts the tax by an invoice that names it. */
-function buyerOf({ company, recipient }: NonNullable<OrderRow['address']>): string {
-  return company === '' ? recipient : `${company}, ${recipient}`;
+function buyerOf({ address }: OrderRow, name: string | null): string | null {
+  return [address?.company, name].filter(Boolean).join(', ') || null;
+}
+
+/** Of who has written no billing address, where it was taxed alone: where they live stays with the delivery. */
+function regionOf({ countryCode, state }: NonNullable<OrderRow['address']>) {
+  return { countryCode, state, postalCode: null, city: null, line1: null };
 }
 
 function placeOf(address: NonNullable<OrderRow['address']>) {
   const { countryCode, state, postalCode, city, line1 } = address;
   return { countryCode, state, postalCode, city, line1 };
-}
-
-/** Where its buyer is, with the unit. */
-function billedTo(address: NonNullable<OrderRow['address']>) {
-  const { line1, line2 } = address;
-  return { ...placeOf(address), line1: line2 === '' ? line1 : `${line1}, ${line2}` };
 }
 
 function deliveredTo(address: NonNullable<OrderRow['address']>) {

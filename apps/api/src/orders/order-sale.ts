@@ -4,6 +4,7 @@ import { isUnpaid } from '../billing/payments/find-payment.ts';
 import type { Release, Sale, SaleChange } from '../billing/payments/sale.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { announce } from '../platform/live/announce.ts';
+import { bookReturns } from './book-returns.ts';
 import { lockByGroup } from './find-order.ts';
 import { findPeople } from './find-people.ts';
 import { holdStock } from './hold-stock.ts';
@@ -58,6 +59,7 @@ async function releaseGroup(
     await holdStock(transaction, [group.id], 'released', release.now);
   } else if (group.state === 'paid' && release.reason !== 'failed') {
     await changeGroup(transaction, group, 'refunded');
+    await bookReturns(transaction, { order, group }, release);
     await settle(transaction, { order }, release);
   }
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readPostalCode } from '@boardwalk/sdk-core/account/billing-rules';
+import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { handOverCards } from '../billing/hand-over-cards.fixture.ts';
 import { startSandbox } from '../billing/sandbox.fixture.ts';
 import { cartPath, startCart } from '../cart/cart.fixture.ts';
@@ -13,10 +15,18 @@ export const checkoutPath = `${cartPath}checkout`;
 export const orderPath = (id: string, more = '') => `/api/v1/marketplace/order/${id}${more}`;
 
 /** Where parcels of tests go. */
-export const hamilton = {
+export const hamilton: DeliveryAddress = {
   ...{ recipient: 'Rosa Lindqvist', company: '', line1: '1 Main St W', line2: 'Unit 4' },
   ...{ city: 'Hamilton', state: 'ON', postalCode: 'l8p1a1', countryCode: 'CA', phone: null },
 };
+
+const sydney = {
+  ...{ street: '1 George St', city: 'Sydney', region: 'NSW', country: 'AU', postalCode: '2000' },
+  ...{ pin: null, isAreaOnly: false },
+};
+
+/** The account of a shop in Australia, on which it is charged. */
+export const koalaAccount = 'acct_demoOutfittersAU';
 
 /** The server with its payment provider, people who sell, and people who buy. */
 export async function startOrders(settings: Parameters<typeof startCart>[0] = {}) {
@@ -33,6 +43,15 @@ export async function startOrders(settings: Parameters<typeof startCart>[0] = {}
     const shop = await openShop(seller, { ...changes });
     await seller.call('POST', shopPath(shop, '/shipping'), writeRate());
     return { seller, shop };
+  }
+
+  /** A shop that is settled in Australia, on its own account, and sends to Canada for 15.00. */
+  async function openKoala(accountId = koalaAccount) {
+    const selling = await openSelling({ country: 'AU', accountId }, { place: sydney });
+    const zone = { country: 'CA' as const, regions: [], postalPrefixes: [] };
+    const rate = writeRate({ zone });
+    await selling.seller.call('POST', shopPath(selling.shop, '/shipping'), rate);
+    return selling;
   }
 
   /** Somebody with a saved card. */
@@ -52,7 +71,8 @@ export async function startOrders(settings: Parameters<typeof startCart>[0] = {}
   /** What a checkout sends for the cart as it stands, with the cheapest way to each shop. */
   async function writeCheckout(buyer: Buyer & { readonly card: string }, address = hamilton) {
     const { state, countryCode } = address;
-    const destination = { state, countryCode, postalCode: 'L8P 1A1' };
+    const postalCode = readPostalCode(countryCode, address.postalCode) ?? null;
+    const destination = { state, countryCode, postalCode };
     const { body } = await buyer.call('POST', `${cartPath}tax`, { destination });
     return {
       payment_method: buyer.card,
@@ -71,6 +91,7 @@ export async function startOrders(settings: Parameters<typeof startCart>[0] = {}
     ...cards,
     sandbox,
     openSelling,
+    openKoala,
     openBuyer,
     pay,
     writeCheckout,

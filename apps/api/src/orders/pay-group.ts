@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, exists, inArray, not } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import { type OrderGroupRow, type OrderRow, orderGroups, orders } from './tables.ts';
+import { shops } from '../shops/tables.ts';
+import { lockOrderByGroup } from './find-order.ts';
+import { type OrderGroupRow, type OrderRow, orderGroups, orderShops } from './tables.ts';
 
 /** A payment of an order that was just paid. */
 export interface PaidGroup {
@@ -9,38 +11,30 @@ export interface PaidGroup {
 }
 
 /**
- * Locks an order by one of its payments, and marks that one as paid; undefined where it is not open.
- * A group is opened in the transaction that begins its payment, so that whoever has that payment sees
- * it. Of somebody who has closed their account nobody knows where it goes: then nothing is paid.
+ * Locks an order by one of its payments, then marks that one as paid. Returns undefined where it is not
+ * open, where a shop of it is closed or suspended, and where its buyer has closed their account, as
+ * nobody knows where it goes then: what is paid for one of those goes back.
  */
 export async function payGroup(
   transaction: Queries,
   groupId: string,
   paidAt: Date,
 ): Promise<PaidGroup | undefined> {
-  const isGroup = eq(orderGroups.id, groupId);
-  const keys = transaction.select({ key: orderGroups.orderKey }).from(orderGroups).where(isGroup);
-  // The order is locked before its payment is changed, as by everybody.
-  const locked = transaction
-    .$with('locked')
-    .as(transaction.select().from(orders).where(inArray(orders.key, keys)).for('update'));
-  const [paid] = await transaction
-    .with(locked)
+  const order = await lockOrderByGroup(transaction, groupId);
+  if (!order || order.userId === null) return undefined;
+  const gone = transaction
+    .select({ key: shops.key })
+    .from(shops)
+    .innerJoin(orderShops, eq(orderShops.shopKey, shops.key))
+    .where(
+      and(eq(orderShops.groupId, orderGroups.id), inArray(shops.state, ['closed', 'suspended'])),
+    );
+  const [group] = await transaction
     .update(orderGroups)
     .set({ state: 'paid', paidAt })
-    .from(locked)
-    .where(
-      and(
-        isGroup,
-        eq(orderGroups.orderKey, locked.key),
-        eq(orderGroups.state, 'open'),
-        isNotNull(locked.userId),
-      ),
-    )
+    .where(and(eq(orderGroups.id, groupId), eq(orderGroups.state, 'open'), not(exists(gone))))
     .returning()
     .prepare('pay_order_group')
     .execute();
-  if (!paid) return undefined;
-  const { locked: order, ...group } = paid;
-  return { order, group };
+  return group && { order, group };
 }

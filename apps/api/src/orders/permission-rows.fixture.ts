@@ -6,17 +6,28 @@ import {
   type PermissionRows,
 } from '../platform/permission-rows/rows.fixture.ts';
 import { shopId } from '../shops/permission-rows.fixture.ts';
-import { storeOrder } from './stored-order.fixture.ts';
+import { storeOrder, storeQuote } from './stored-order.fixture.ts';
 
 const makeOrder = ({ platform: { database }, idOf }: NewWorld) =>
   storeOrder(database, idOf('owner'));
+
+const makeQuote = (world: NewWorld) =>
+  storeQuote(world.platform.database, { userId: world.idOf('target'), shopId: shopId(world) });
 
 export const orderRows: PermissionRows = {
   things: [
     { at: ['/order/{id}'], make: makeOrder },
     { at: ['/shop/{shopId}'], make: shopId, standing: ownedThing },
+    { at: ['/quotes/{id}'], make: makeQuote },
     nobodys('/marketplace/address/{id}', nobodysId),
     nobodys('/marketplace/invoice/{invoiceId}', '000000000000'),
   ],
-  bodies: { finishOrder: () => ({}) },
+  bodies: {
+    finishOrder: () => ({}),
+    acceptQuote: () => ({
+      payment_method: 'pm_none',
+      agreed: { amount: 5_000, currency: 'CAD' as const },
+    }),
+    answerQuote: () => ({ answer: 'decline' as const, note: '' }),
+  },
 };

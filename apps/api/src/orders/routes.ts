@@ -3,6 +3,8 @@ import * as addressSchemas from '@boardwalk/sdk-core/orders/addresses/schemas';
 import * as endpoints from '@boardwalk/sdk-core/orders/endpoints';
 import * as invoiceEndpoints from '@boardwalk/sdk-core/orders/invoices/endpoints';
 import * as invoiceSchemas from '@boardwalk/sdk-core/orders/invoices/schemas';
+import * as quoteEndpoints from '@boardwalk/sdk-core/orders/quotes/endpoints';
+import * as quoteSchemas from '@boardwalk/sdk-core/orders/quotes/schemas';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import * as summaryEndpoints from '@boardwalk/sdk-core/orders/summary/endpoints';
 import * as summarySchemas from '@boardwalk/sdk-core/orders/summary/schemas';
@@ -14,6 +16,7 @@ import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { knownSettings } from '../platform/settings.ts';
 import { shopClosings } from '../shops/closing/shop-closings.ts';
+import { soldProducts } from '../shops/imports/sold-products.ts';
 import {
   deleteSavedAddress,
   listSavedAddresses,
@@ -27,8 +30,14 @@ import { listShopInvoices, readInvoice, readInvoiceFile } from './invoices/read-
 import { orderCards } from './order-cards.ts';
 import { orderClosings } from './order-closings.ts';
 import { orderSale } from './order-sale.ts';
+import { orderedProducts } from './ordered-products.ts';
 import { ordersData } from './orders-data.ts';
 import { orderSettings } from './platform-fee.ts';
+import { acceptQuote } from './quotes/accept-quote.ts';
+import { answerQuote } from './quotes/answer-quote.ts';
+import { endQuotes } from './quotes/end-quotes.ts';
+import { listShopQuotes } from './quotes/list-shop-quotes.ts';
+import { requestQuote } from './quotes/request-quote.ts';
 import { listOrders, readOrder } from './read/read-orders.ts';
 import { readShopSummary } from './summary/read-shop-summary.ts';
 
@@ -53,12 +62,20 @@ export const ordersDomain: Domain = {
       readInvoice,
       readInvoiceFile,
     }),
+    ...defineRoutes(quoteEndpoints, quoteSchemas, {
+      requestQuote,
+      acceptQuote,
+      listShopQuotes,
+      answerQuote,
+    }),
     ...defineRoutes(summaryEndpoints, summarySchemas, { readShopSummary }),
   ],
+  jobs: [endQuotes],
   provides: [
     provide(sales, orderSale),
     provide(cardUses, orderCards),
     provide(shopClosings, orderClosings),
+    provide(soldProducts, orderedProducts),
     provide(personalData, ordersData),
     provide(confirmables, ...confirmableOrders),
     provide(knownSettings, ...orderSettings),

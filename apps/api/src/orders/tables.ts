@@ -66,7 +66,11 @@ export const orderGroups = pgTable(
   },
   (table) => [
     unique('order_groups_key').on(table.orderKey, table.key),
-    check('order_groups_amount', sql`${table.amount} > 0`),
+    // Before its price of delivery is known, what is given away may come to nothing.
+    check(
+      'order_groups_amount',
+      sql`${table.amount} > 0 or (${table.amount} = 0 and ${table.state} in ('quoted', 'cancelled'))`,
+    ),
     check(
       'order_groups_paid',
       sql`(${table.state} in ('paid', 'refunded')) = (${table.paidAt} is not null)`,

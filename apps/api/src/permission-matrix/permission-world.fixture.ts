@@ -70,18 +70,20 @@ export async function makeWorld(platform: Platform): Promise<World> {
   const idOf = await makePeople(database);
   const site = await storeSite(database, idOf('partners'));
   siteDirectory(platform).forget();
-  const made = rows.flatMap(({ things }) =>
-    things.map(async (row) => {
-      return [row, await row.make({ platform, siteId: site.id, idOf })] as const;
-    }),
-  );
+  const values = new Map<ThingRow, string | number>();
+  // A thing may be one of those of a domain before its own.
+  for (const { things } of rows) {
+    const make = async (row: ThingRow) =>
+      values.set(row, await row.make({ platform, siteId: site.id, idOf }));
+    await Promise.all(things.map(make));
+  }
   const cookies = roles.map(async (role) => {
     return [role, await openSession(database, role, { idOf, siteKey: site.live })] as const;
   });
   return {
     idOf,
     siteKey: site.live,
-    values: new Map(await Promise.all(made)),
+    values,
     cookies: new Map(await Promise.all(cookies)),
   };
 }

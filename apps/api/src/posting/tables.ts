@@ -1,8 +1,8 @@
 import type { CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import { importKinds } from '@boardwalk/sdk-core/posting/imports/import-kinds';
-import { importStates } from '@boardwalk/sdk-core/posting/imports/import-states';
 import type { CellReading, CountedNote } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import { publishingWays } from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
+import { importStates } from '@boardwalk/sdk-core/vocabulary/imports/import-states';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,

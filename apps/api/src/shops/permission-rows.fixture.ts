@@ -1,5 +1,6 @@
 import { ownedThing, shareWithRoles } from '../access/owned-thing.fixture.ts';
 import type { NewWorld, PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
+import { storeProductImport } from './imports/stored-import.fixture.ts';
 import { writeProduct, writeRate, writeShop } from './shop-bodies.fixture.ts';
 import { storeShop } from './stored-shop.fixture.ts';
 
@@ -9,6 +10,7 @@ type World = Pick<NewWorld, 'idOf'>;
 export const shopId = ({ idOf }: World) => `shop-of-${idOf('owner')}`;
 const productId = ({ idOf }: World) => `product-of-${idOf('owner')}`;
 const variantId = ({ idOf }: World) => 1_000_000 + idOf('owner');
+const importId = variantId;
 const rateId = ({ idOf }: World) =>
   `00000000-0000-4000-9000-${String(idOf('owner')).padStart(12, '0')}`;
 
@@ -17,6 +19,9 @@ async function makeShop(world: NewWorld): Promise<string> {
   await storeShop(world.platform.database, {
     ...{ id, ownerId: world.idOf('owner'), productId: productId(world) },
     ...{ variantId: variantId(world), rateId: rateId(world) },
+  });
+  await storeProductImport(world.platform.database, {
+    ...{ id: importId(world), shop: id, userId: world.idOf('owner') },
   });
   await shareWithRoles(world, 'shop', id);
   return id;
@@ -28,6 +33,7 @@ export const shopsRows: PermissionRows = {
     { at: ['/product/{pid}'], make: productId },
     { at: ['/shipping/{rateId}'], make: rateId },
     { at: ['/payment/{provider}'], make: () => 'stripe' },
+    { at: ['/import/{importId}'], make: importId },
   ],
   bodies: {
     changeShop: () => ({ shop: writeShop() }),

@@ -1,4 +1,6 @@
 import * as endpoints from '@boardwalk/sdk-core/shops/endpoints';
+import * as importEndpoints from '@boardwalk/sdk-core/shops/imports/endpoints';
+import * as importSchemas from '@boardwalk/sdk-core/shops/imports/schemas';
 import * as pageEndpoints from '@boardwalk/sdk-core/shops/pages/endpoints';
 import * as pageSchemas from '@boardwalk/sdk-core/shops/pages/schemas';
 import * as productEndpoints from '@boardwalk/sdk-core/shops/products/endpoints';
@@ -6,6 +8,8 @@ import * as productSchemas from '@boardwalk/sdk-core/shops/products/schemas';
 import * as rightsEndpoints from '@boardwalk/sdk-core/shops/rights/endpoints';
 import * as rightsSchemas from '@boardwalk/sdk-core/shops/rights/schemas';
 import * as schemas from '@boardwalk/sdk-core/shops/schemas';
+import * as searchEndpoints from '@boardwalk/sdk-core/shops/search/endpoints';
+import * as searchSchemas from '@boardwalk/sdk-core/shops/search/schemas';
 import * as shippingEndpoints from '@boardwalk/sdk-core/shops/shipping/endpoints';
 import * as shippingSchemas from '@boardwalk/sdk-core/shops/shipping/schemas';
 import { objectKinds } from '../access/objects.ts';
@@ -21,6 +25,18 @@ import { changeShop } from './change-shop.ts';
 import { closeShop } from './closing/close-shop.ts';
 import { createShop } from './create-shop.ts';
 import { shopFileUses } from './files/shop-file-uses.ts';
+import { checkProductImport } from './imports/check-import.ts';
+import { exportProducts } from './imports/export/export-products.ts';
+import { forgottenProductImports } from './imports/report/forget-imports.ts';
+import {
+  listProductImportProblems,
+  listProductImports,
+  previewProductImport,
+  readProductImport,
+} from './imports/report/list-imports.ts';
+import { readProductImportReport } from './imports/report/read-report.ts';
+import { runProductImport } from './imports/running/run-import.ts';
+import { startProductImport, undoProductImport } from './imports/running/start-import.ts';
 import { listShops } from './list-shops.ts';
 import { countShopPages, listShopPages } from './pages/list-shop-pages.ts';
 import { changeProduct } from './products/change-product.ts';
@@ -42,6 +58,7 @@ import {
   readOwnShopPermissions,
   withdrawShopPermissions,
 } from './rights/shop-permissions.ts';
+import { searchProducts } from './search/search-products.ts';
 import { listShippingRates, readShippingRate } from './shipping/read-rates.ts';
 import { changeShippingRate, createShippingRate } from './shipping/write-rates.ts';
 import { shopObjects } from './shop-objects.ts';
@@ -76,12 +93,24 @@ export const shopsDomain: Domain = {
       deactivateProduct,
       correctStock,
     }),
+    ...defineRoutes(importEndpoints, importSchemas, {
+      checkProductImport,
+      listProductImports,
+      readProductImport,
+      listProductImportProblems,
+      previewProductImport,
+      readProductImportReport,
+      startProductImport,
+      undoProductImport,
+      exportProducts,
+    }),
     ...defineRoutes(shippingEndpoints, shippingSchemas, {
       listShippingRates,
       createShippingRate,
       readShippingRate,
       changeShippingRate,
     }),
+    ...defineRoutes(searchEndpoints, searchSchemas, { searchProducts }),
     ...defineRoutes(pageEndpoints, pageSchemas, { countShopPages, listShopPages }),
     ...defineRoutes(rightsEndpoints, rightsSchemas, {
       readOwnShopPermissions,
@@ -90,6 +119,8 @@ export const shopsDomain: Domain = {
       withdrawShopPermissions,
     }),
   ],
+  jobs: [forgottenProductImports],
+  work: [runProductImport],
   provides: [
     provide(objectKinds, shopObjects),
     provide(accountUses, shopAccountUses),

@@ -1,10 +1,11 @@
-import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
-import { connectedAccounts } from '../billing/tables.ts';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { announceShop } from './announce-shop.ts';
 import { closeShops } from './closing/close-shop.ts';
 import { eraseShops } from './closing/erase-shops.ts';
+import { lockOwnShops } from './closing/lock-own-shops.ts';
+import { productImportRows, productImports } from './imports/tables.ts';
 import { products, productVariants, stockEntries } from './products/tables.ts';
 import { shippingRates } from './shipping/tables.ts';
 import { shops } from './tables.ts';
@@ -49,6 +50,17 @@ export const shopsData: PersonalData = {
         .from(shops)
         .where(eq(shops.smallSupplierBy, userId))
         .orderBy(asc(shops.key)),
+      productImports: await queries
+        .select()
+        .from(productImports)
+        .where(eq(productImports.userId, userId))
+        .orderBy(asc(productImports.id)),
+      importedProducts: await queries
+        .select(getTableColumns(productImportRows))
+        .from(productImportRows)
+        .innerJoin(productImports, eq(productImports.id, productImportRows.importId))
+        .where(eq(productImports.userId, userId))
+        .orderBy(asc(productImportRows.importId), asc(productImportRows.row)),
       stockEntries: await queries
         .select()
         .from(stockEntries)
@@ -59,25 +71,14 @@ export const shopsData: PersonalData = {
 
   /** Their shops close and say nothing any more; what was counted stays, and nobody has counted it. */
   async erase(transaction, userId, now) {
-    // Their account at the payment provider is locked before its shops, as it is where it changes.
-    await transaction
-      .select({ id: connectedAccounts.id })
-      .from(connectedAccounts)
-      .where(eq(connectedAccounts.userId, userId))
-      .for('update');
-    // Those of others are locked in the same order, as two may leave at once.
-    const locked = await transaction
-      .select()
-      .from(shops)
-      .where(or(eq(shops.ownerId, userId), eq(shops.smallSupplierBy, userId)))
-      .orderBy(asc(shops.key))
-      .for('update');
+    const locked = await lockOwnShops(transaction, userId);
     const own = locked.filter(({ ownerId }) => ownerId === userId);
     const open = own.filter(({ state }) => state !== 'closed');
     for (const shop of open) await announceShop(transaction, shop, now);
     await closeShops(transaction, open, now);
     const keys = own.map(({ key }) => key);
     await eraseShops(transaction, keys, now);
+    await transaction.delete(productImports).where(eq(productImports.userId, userId));
     await transaction
       .update(shops)
       .set({ smallSupplierBy: null })

@@ -88,6 +88,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   shopInvoices: 'Factures',
   shopInvoice: 'Facture',
   shopProducts: 'Produits',
+  importProducts: 'Importer des produits',
   shopSettings: 'Réglages de la boutique',
   postShippingRate: 'Tarifs de livraison',
   postProduct: 'Nouveau produit',

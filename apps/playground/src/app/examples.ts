@@ -44,6 +44,7 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-product': { shop: demoShop },
   'bw-add-to-cart': { shop: demoShop },
   // Their people alone see them: what shows without a session is the way to sign in.
+  'bw-import-products': { shop: demoShop },
   'bw-products': { shop: demoShop },
   'bw-product-editor': { shop: demoShop },
   'bw-shipping-rates': { shop: demoShop },

@@ -24,6 +24,7 @@ export const addMessages = {
   gone: 'This isn’t sold any more.',
   own: 'This is your own shop.',
   full: 'Your cart is full. Remove something from it, or save it for later.',
+  many: 'There are not so many. Choose fewer.',
   cart: 'Cart',
   cartOf: { one: 'Cart: {count} item', many: 'Cart: {count} items' },
 } as const satisfies Catalogue;

@@ -22,4 +22,5 @@ export const cartMessages = {
   gone: '{product} isn’t sold any more.',
   own: '{product} is of your own shop.',
   full: 'Your cart is full. Remove something, or save it for later.',
+  many: 'There are not so many of {product}. Choose fewer.',
 } as const satisfies Catalogue;

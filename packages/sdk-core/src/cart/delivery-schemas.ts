@@ -7,7 +7,7 @@ import { longestCartText } from './cart-limits.ts';
 
 /** How the goods of a shop reach their buyer: by one of its rates, or by fetching them there. */
 export const deliveryChoice = z.discriminatedUnion('kind', [
-  /** Without a rate where the shop sends everything free. */
+  /** Without a rate where the shop sends everything free, or has named a price for just this. */
   z.strictObject({ kind: z.literal('ship'), rateId: z.nullable(z.uuid()) }),
   z.strictObject({ kind: z.literal('pickup') }),
 ]);

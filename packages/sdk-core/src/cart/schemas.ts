@@ -37,7 +37,7 @@ export const cartItem = z.strictObject({
   price: count,
   /** What its buyer has accepted: where the price is another by now, the line has the problem `price`. */
   acceptedPrice: count,
-  /** How many can be had where they are fewer than a cart may hold; null otherwise. */
+  /** How many can be had where they are few, or fewer than its quantity; null otherwise. */
   left: z.nullable(count),
   /** What keeps it from being ordered. */
   problem: z.nullable(z.enum(lineProblems)),
@@ -215,7 +215,7 @@ export const previewCartTotals = {
   summary:
     'What the cart comes to, shop by shop, with the ways to send it and the taxes of where it goes; nothing is stored.',
   ...calls,
-  problems: ['unauthorized'],
+  problems: ['unauthorized', 'conflict'],
   callsPerMinute: 240,
   body: z.strictObject({
     /** Unknown until somebody gives it: then without shipping and taxes. */

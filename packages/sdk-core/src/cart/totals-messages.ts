@@ -24,7 +24,7 @@ export const totalsMessages = {
   deliveryFrom: 'Delivery by {shop}',
   'problem.uncovered': '{shop} doesn’t send this to where you are.',
   'problem.by-code': 'Delivery depends on your postal code. Enter it to see what it costs.',
-  'problem.ask': 'Ask {shop} how this is sent, and what that costs.',
+  'problem.ask': '{shop} names the price of delivery itself. You can ask for it at checkout.',
   'problem.no-pickup': 'This has to be picked up, and {shop} hands nothing out now.',
   askShop: 'Ask the shop',
   payment: 'Payment {number}',

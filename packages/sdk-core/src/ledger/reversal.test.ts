@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { balanceOf, entryKey, type LedgerEntry, requireBalanced } from './entries.ts';
-import { reversalOf } from './reversal.ts';
+import { returnOf, reversalOf } from './reversal.ts';
 import { cad, quebecGst, quebecQst, saleOf, taxOf } from './sales.fixture.ts';
 import { entriesOfSale } from './sales.ts';
 
@@ -105,3 +105,54 @@ test('what has gone back does not go back on the other side', () => {
   const twice = [...booked, ...reversalOf(booked), ...reversalOf(booked)];
   expect(() => reversalOf(twice, part)).toThrow(/no more than is left/);
 });
+
+const direct = entriesOfSale({ ...sale, settlement: { kind: 'direct', accountId: 'acct_1' } });
+const rowsOfReturn = (back: number) => listed(returnOf(direct, back));
+
+test('all of a charge on the platform’s account goes back, whatever the provider moves', () => {
+  expect(returnOf(booked, 0)).toEqual(reversalOf(booked));
+  const first = reversalOf(booked, part);
+  const left = [...booked, ...first];
+  expect(returnOf(left, 0)).toEqual(reversalOf(left));
+});
+
+test('of a direct charge all goes back with all of the application fee', () => {
+  // The fee of 5.00 and the platform's tax of 11.17.
+  expect(returnOf(direct, 1617)).toEqual(reversalOf(direct));
+  expect(() => returnOf(direct, 1618)).toThrow(
+    new RangeError('Expected no more than is left of provider/acct_1 application-fee.'),
+  );
+});
+
+test('an application fee that stays with the platform is its fee, and the shop’s taxes', () => {
+  const back = returnOf(direct, 0);
+  expect(listed(back)).toEqual([
+    ['provider/acct_1 charge', -12_877],
+    ['payable/12 goods', 10_000],
+    ['payable/12 shipping', 1200],
+    ['payable/12 tax/gst/CA/QC', 560],
+    ['tax/qst/CA/QC tax/qst/CA/QC', 1117],
+  ]);
+  expect(requireBalanced(back)).toBe('CAD');
+  const all = [...direct, ...back];
+  expect(balanceOf(all, { kind: 'fee' }, 'CAD')).toEqual(cad(500));
+  expect(balanceOf(all, payable, 'CAD')).toEqual({ amount: -500, currency: 'CAD' });
+  expect(balanceOf(all, { kind: 'provider', holder: 'acct_1' }, 'CAD').amount).toBe(-1617);
+});
+
+test.each([
+  [1, [1, undefined]],
+  [1117, [1117, undefined]],
+  [1118, [1118, 1]],
+  [1616, [1616, 499]],
+] as const)(
+  'of an application fee of which %i goes back the taxes go first',
+  (moved, [part, fee]) => {
+    const back = new Map(rowsOfReturn(moved).map(([key, amount]) => [String(key), amount]));
+    expect(requireBalanced(returnOf(direct, moved))).toBe('CAD');
+    expect(back.get('provider/acct_1 application-fee')).toBe(part);
+    expect(back.get('provider/platform application-fee')).toBe(-part);
+    expect(back.get('fee fee/50000')).toBe(fee);
+    expect(back.get('payable/12 fee/50000')).toBe(fee && -fee);
+  },
+);

@@ -1,8 +1,11 @@
 /** How much an order holds. */
-export const mostOfOrder = { shops: 50, addresses: 20 } as const;
+export const mostOfOrder = { shops: 50, addresses: 20, quotes: 20 } as const;
 
 /** Orders of a page by default. */
 export const ordersPageSize = 15;
 
 /** Invoices of a page by default; their pages are counted from 0. */
 export const invoicesPageSize = 15;
+
+/** Requests for the price of delivery of a page by default. */
+export const quotesPageSize = 15;

@@ -13,6 +13,7 @@ export const orderMessages = {
   'next.ship': '{shop} gets your order ready and sends it to you.',
   'next.shipDays': '{shop} sends it to you. It should be there in {days}.',
   'next.pickup': '{shop} gets your order ready. You fetch it there.',
+  'next.requested': '{shop} names the price of delivery first.',
   'next.unpaid': '{shop} starts once its part is paid.',
   'next.cancelled': 'Nothing comes from {shop}: its part was cancelled.',
   deliverTo: 'Delivery address',

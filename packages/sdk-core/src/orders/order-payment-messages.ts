@@ -4,6 +4,7 @@ import type { GroupState } from './order-state.ts';
 /** Where one payment of an order stands. */
 export const orderPaymentStateLabels = {
   catalogue: 'orders/payment-states',
+  quoted: 'Not known yet',
   open: 'On its way',
   paid: 'Paid',
   failed: 'Declined',

@@ -7,6 +7,8 @@ import { createOrderStore } from './order-store.ts';
 import type { ChargedOrder, Order } from './schemas.ts';
 
 const id = '23456789AB';
+const withCard2 = { orderId: id, payment_method: 'pm_2' };
+const withCard3 = { orderId: id, payment_method: 'pm_3' };
 
 /** An order in a state; nothing else of it is read. */
 function orderIn(state: Order['state'], payment: Order['payments'][number]['state']): Order {
@@ -72,9 +74,9 @@ test('another card that nobody answered is tried again under the same key', asyn
     opened.keys.push(idempotencyKey);
     throw new Problem('network', 'It failed.');
   });
-  await expect(opened.store.payAgain(id, 'pm_2')).rejects.toThrow();
-  await expect(opened.store.payAgain(id, 'pm_2')).rejects.toThrow();
-  await expect(opened.store.payAgain(id, 'pm_3')).rejects.toThrow();
+  await expect(opened.store.payAgain(withCard2, undefined)).rejects.toThrow();
+  await expect(opened.store.payAgain(withCard2, undefined)).rejects.toThrow();
+  await expect(opened.store.payAgain(withCard3, undefined)).rejects.toThrow();
   expect(opened.keys[1]).toBe(opened.keys[0]);
   expect(opened.keys[2]).not.toBe(opened.keys[0]);
 });
@@ -84,7 +86,7 @@ test('why a payment was declined stays as the order is read again', async () => 
   const failed = orderIn('FAILED', 'failed');
   const opened = open(failed, { order: failed, steps: declined });
   await opened.store.show(id);
-  await opened.store.payAgain(id, 'pm_2');
+  await opened.store.payAgain(withCard2, undefined);
   await opened.store.reload(true);
   expect(opened.store.$state.get()).toMatchObject({ value: { steps: declined } });
 });

@@ -2,7 +2,10 @@ import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';
 import { createIntention } from '../posting/writing/intention.ts';
+import type { Money } from '../vocabulary/money/money.ts';
 import { cancelOrder, finishOrder, readOrder } from './endpoints.ts';
+import { acceptQuote } from './quotes/endpoints.ts';
+import type { RetryTerms } from './retry-subject.ts';
 import type { ChargedOrder, PaymentStep } from './schemas.ts';
 
 type Environment = Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>;
@@ -12,7 +15,9 @@ export interface OrderStore extends RemoteStore<ChargedOrder, string> {
   /** Reads at the provider what became of its payments; rejects with a `Problem`. */
   finish(id: string): Promise<void>;
   /** Tries what has failed with another card, once; rejects with a `Problem`. */
-  payAgain(id: string, paymentMethod: string): Promise<void>;
+  payAgain(retry: RetryTerms, confirmation: string | undefined): Promise<void>;
+  /** Accepts the price of delivery for the sum that shows, once; rejects with a `Problem`. */
+  accept(id: string, paymentMethod: string, agreed: Money): Promise<void>;
   /** Cancels what is not paid; rejects with a `Problem`, `conflict` where it is paid meanwhile. */
   cancel(id: string): Promise<void>;
 }
@@ -55,10 +60,17 @@ export function createOrderStore(env: Environment, known?: ChargedOrder): OrderS
     async finish(id) {
       held.set(await finishAt(id));
     },
-    async payAgain(id, paymentMethod) {
-      const body = { payment_method: paymentMethod };
+    async payAgain({ orderId: id, payment_method }, confirmation) {
+      const body = { payment_method, ...(confirmation !== undefined && { confirmation }) };
       const charged = await intention.carryOut({ id, body }, (idempotencyKey) =>
         client.call(finishOrder, { params: { id }, body }, { idempotencyKey }),
+      );
+      held.set(charged);
+    },
+    async accept(id, paymentMethod, agreed) {
+      const body = { payment_method: paymentMethod, agreed };
+      const charged = await intention.carryOut({ id, body }, (idempotencyKey) =>
+        client.call(acceptQuote, { params: { id }, body }, { idempotencyKey }),
       );
       held.set(charged);
     },

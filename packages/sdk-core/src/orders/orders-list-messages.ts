@@ -12,6 +12,7 @@ export const ordersListMessages = {
   from: 'From {shops}',
   more: '{shops} and {count} more',
   pay: 'Finish the payment',
+  accept: 'Look at the price of delivery',
   pages: 'Pages of orders',
   page: 'Page {page}',
   previous: 'Previous page',

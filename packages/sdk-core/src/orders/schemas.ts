@@ -15,6 +15,7 @@ import { orderId } from './order-id-schemas.ts';
 import { mostOfOrder, ordersPageSize } from './order-limits.ts';
 import { groupStates } from './order-state.ts';
 import { orderStatuses } from './order-statuses.ts';
+import { orderQuote } from './quotes/quote-schemas.ts';
 
 const text = z.string();
 const count = z.int().check(z.gte(0));
@@ -22,7 +23,7 @@ const instant = z.iso.datetime();
 const byId = z.strictObject({ id: orderId });
 
 /** What a line of an order was as it was bought; minor units of its shop's currency. */
-const orderLine = z.strictObject({
+export const orderLine = z.strictObject({
   item: z.int(),
   /** Null once the product shows no more. */
   productId: z.nullable(productId),
@@ -52,7 +53,8 @@ const orderShop = z.strictObject({
   currency: z.enum(currencies),
   isTaxIncluded: z.boolean(),
   subtotal: count,
-  shipping: count,
+  /** Null until the shop has named it. */
+  shipping: z.nullable(count),
   taxes: z.array(z.strictObject({ tax: z.enum(taxes), portion: z.int(), amount: count })),
   total: count,
   delivery: z.strictObject({
@@ -89,6 +91,8 @@ export const order = z.strictObject({
   address: z.nullable(storedAddress),
   shops: z.array(orderShop),
   payments: z.array(orderPayment),
+  /** Where the shop names the price of delivery first; null otherwise. */
+  quote: z.nullable(orderQuote),
 });
 export type Order = z.output<typeof order>;
 
@@ -103,6 +107,7 @@ const orderSummary = z.strictObject({
   /** The first products of it. */
   images: z.array(image),
   payments: z.array(orderPayment),
+  quote: z.nullable(z.pick(orderQuote, { state: true, expiresAt: true })),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
@@ -119,7 +124,7 @@ const paymentStep = z.strictObject({
 export type PaymentStep = z.output<typeof paymentStep>;
 
 /** An order, with what its buyer still has to do for its payments. */
-const charged = z.strictObject({ order, steps: z.array(paymentStep) });
+export const charged = z.strictObject({ order, steps: z.array(paymentStep) });
 export type ChargedOrder = z.output<typeof charged>;
 
 /** What a buyer agrees to: the shops' totals as they were shown. */
@@ -164,14 +169,17 @@ export const checkOut = {
 
 export const finishOrder = {
   summary:
-    'Reads at the provider what became of the payments of one’s order, as once a bank has asked, or tries those that failed again with another card, for a day.',
+    'Reads at the provider what became of the payments of one’s order, as once a bank has asked, or tries those that failed again with another card, for a day. From a partner’s page another card needs a confirmation.',
   audience: 'embed:cart',
   rule: 'members',
   inPerson: true,
   problems: ['forbidden', 'not-found', 'conflict', 'payment-required', 'unavailable'],
   callsPerMinute: 60,
   params: byId,
-  body: z.strictObject({ payment_method: z.optional(providerId) }),
+  body: z.strictObject({
+    payment_method: z.optional(providerId),
+    confirmation: z.optional(z.uuid()),
+  }),
   response: charged,
 } satisfies ServerHalf;
 

@@ -1,3 +1,5 @@
+import { mostPrice } from '../billing/charge-limits.ts';
+
 /** Characters that the texts of shops and products may have. */
 export const longestShopText = {
   name: 80,
@@ -45,8 +47,8 @@ export const mostOfShop = {
   taxNumbers: 20,
 } as const;
 
-/** Minor units that a product may cost; nothing is no price. */
-export const largestPrice = 99_999_999;
+/** Minor units that a product may cost: one piece can be charged with its taxes; nothing is no price. */
+export const largestPrice = mostPrice;
 
 /** Shops of a page by default. */
 export const shopsPageSize = 100;

@@ -23,6 +23,7 @@ export const allowances: readonly Allowance[] = [
         '.take',
         '.toArray',
         '.variant',
+        '.when',
       ],
     ],
   },
@@ -58,6 +59,7 @@ export const allowances: readonly Allowance[] = [
     features: [
       ...[
         'property field-sizing',
+        'property forced-color-adjust',
         'property -webkit-tap-highlight-color',
         'property -webkit-user-drag',
       ],

@@ -25,6 +25,7 @@ export const exampleData: Readonly<Record<string, ShownExample>> = {
   },
   // Currencies are called by their codes in every language; the examples of problems have no bounds.
   'bw-import-listings': { dataIn: () => [currencies.join(', '), ' CAD', '{bound}'] },
+  'bw-import-products': { dataIn: () => ['{bound}'] },
   // The code of a currency.
   'bw-invoice': { dataIn: () => ['CAD)'] },
   'bw-listing': { dataIn: () => ['boardwalk.example'] },

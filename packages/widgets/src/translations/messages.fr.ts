@@ -47,6 +47,8 @@ import { valueFrench } from '@boardwalk/sdk-core/posting/values/messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
 import { reportsFrench } from '@boardwalk/sdk-core/reports/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
+import { productImportsFrench } from '@boardwalk/sdk-core/shops/imports/product-imports-messages.fr';
+import { productTablesFrench } from '@boardwalk/sdk-core/shops/imports/table-messages.fr';
 import { ownShopsFrench } from '@boardwalk/sdk-core/shops/own/messages.fr';
 import { leafFrench } from '@boardwalk/sdk-core/shops/products/leaf-labels.fr';
 import { productsFrench } from '@boardwalk/sdk-core/shops/products/own/products-messages.fr';
@@ -74,6 +76,7 @@ import { numberFrench } from '../parts/number-field/messages.fr.ts';
 import { problemFrench } from '../parts/problem/messages.fr.ts';
 import { remoteFrench } from '../parts/remote-state/messages.fr.ts';
 import { stepsFrench } from '../parts/steps/messages.fr.ts';
+import { tableImportFrench } from '../parts/table-import/messages.fr.ts';
 import { tagsFrench } from '../parts/tags-field/messages.fr.ts';
 import { wayBackFrench } from '../parts/way-back/messages.fr.ts';
 import { measureFrench } from '../posting/shared/measure-field/messages.fr.ts';
@@ -132,6 +135,8 @@ export const translations: Translations = {
   ...searchFrench,
   ...shopViewFrench,
   ...leafFrench,
+  ...productImportsFrench,
+  ...productTablesFrench,
   ...weightFrench,
   ...productsFrench,
   ...productFrench,
@@ -157,6 +162,7 @@ export const translations: Translations = {
   ...remoteFrench,
   ...sessionFrench,
   ...stepsFrench,
+  ...tableImportFrench,
   ...tagsFrench,
   ...timeZoneFrench,
   ...chartFrench,

@@ -18,6 +18,15 @@ const { platform, runJob, openMember } = await startBilling({
 const { database, clock } = platform;
 const tell = () => runJob('tell-expiring-cards');
 
+// On the first day of a long month its end is further away than the notice.
+const { now } = clock;
+Object.assign(clock, {
+  now() {
+    const today = now.call(clock);
+    return today.getUTCDate() === 1 ? new Date(today.getTime() + 86_400_000) : today;
+  },
+});
+
 let made = 0;
 async function saveCard(daysLeft: number, facts: Partial<typeof savedCards.$inferInsert> = {}) {
   const member = await openMember();

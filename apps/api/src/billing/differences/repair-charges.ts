@@ -79,7 +79,7 @@ export const takeBack: Repair = {
   async write(queries, context, difference) {
     const payment = await findPaid(queries, difference);
     if (!payment) return;
-    await releaseSale(queries, context, payment, 'failed');
+    await releaseSale(queries, context, payment, { reason: 'failed', feeBack: 0 });
     await queries
       .update(payments)
       .set({ state: 'failed', settledAt: context.clock.now() })
@@ -96,7 +96,9 @@ export const giveBack: Repair = {
   async write(queries, context, difference) {
     const payment = await requirePaid(queries, difference);
     const intentId = numberOf(difference);
-    await releaseSale(queries, context, payment, 'refunded');
+    await releaseSale(queries, context, payment, {
+      ...{ reason: 'refunded', feeBack: payment.applicationFee ?? 0 },
+    });
     await queries
       .update(payments)
       .set({ state: 'refunding', intentId, refundBegunAt: context.clock.now() })

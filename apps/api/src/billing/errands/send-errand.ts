@@ -9,6 +9,7 @@ import { finishPayment } from '../payments/finish-payment.ts';
 import { paymentErrands } from '../tables.ts';
 import { errandWork } from './add-errand.ts';
 import { listRefunds } from './list-refunds.ts';
+import { readFee } from './read-fee.ts';
 import { readRefunds } from './read-refunds.ts';
 
 type Sent = typeof paymentErrands.$inferSelect;
@@ -106,17 +107,6 @@ async function refund(provider: Stripe, intent: string, accountId: string | null
   } catch (error) {
     if (!isDisputed(error)) throw error;
   }
-}
-
-/** What we received of a charge on an account, in minor units. */
-async function readFee(provider: Stripe, intent: string, accountId: string): Promise<number> {
-  const options = onAccount(accountId);
-  const { application_fee_amount: fee } = await provider.paymentIntents.retrieve(
-    intent,
-    {},
-    options,
-  );
-  return fee ?? 0;
 }
 
 function isDisputed(error: unknown): boolean {

@@ -107,7 +107,7 @@ export const invoices = pgTable(
     ),
     check(
       'invoices_total',
-      sql`${table.total} = ${table.subtotal} + ${table.shipping} - ${table.discount} + case when ${table.taxesIncluded} then 0 else ${table.taxes} end`,
+      sql`${table.total} - ${table.subtotal} - ${table.shipping} + ${table.discount} between 0 and case when ${table.taxesIncluded} then 0 else ${table.taxes} end`,
     ),
     check(
       'invoices_seller_whole',

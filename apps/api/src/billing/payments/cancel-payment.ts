@@ -21,12 +21,13 @@ export async function cancelPayment(
   context: FinishContext,
   intentId: string,
   accountId: string | null,
+  outcome: { readonly isLost?: boolean } = {},
 ): Promise<true> {
   const { provider } = requirePayments(context);
   await awaitProvider(
     provider.paymentIntents.cancel(intentId, {}, onAccount(accountId)).catch(passOver),
   );
-  await finishPayment(context, intentId, accountId);
+  await finishPayment(context, intentId, accountId, outcome);
   return true;
 }
 

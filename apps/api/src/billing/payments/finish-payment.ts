@@ -7,16 +7,21 @@ import { reportFailedRefund } from '../differences/report-failed-refund.ts';
 import { isAllLost } from '../disputes/is-all-lost.ts';
 import { addErrand } from '../errands/add-errand.ts';
 import { listRefunds } from '../errands/list-refunds.ts';
+import { readFeeBack } from '../errands/read-fee.ts';
 import { type GivenBack, howGivenBack } from '../errands/read-refunds.ts';
 import { isUuid } from '../is-uuid.ts';
 import { payments, savedCards } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
+import { isOfAmount, isOfAnother } from './is-charge-of.ts';
 import { releaseSale, saleOf, salePaymentOf } from './release-sale.ts';
 import type { ChargedPayment } from './sale.ts';
 
 type Payment = typeof payments.$inferSelect;
 type State = Payment['state'];
 type LockedPayment = Payment & Pick<ChargedPayment, 'card'>;
+
+/** Why what came to nothing is released. */
+const failed = { reason: 'failed', feeBack: 0 } as const;
 
 export type FinishContext = Pick<
   ExtendedPlatform,
@@ -32,11 +37,12 @@ export async function finishPayment(
   context: FinishContext,
   intentId: string,
   accountId: string | null,
+  { isLost = false }: Pick<Outcome, 'isLost'> = {},
 ): Promise<void> {
   const intent = await findIntent(context, intentId, accountId);
   const paymentId = intent?.metadata.payment;
   if (intent === undefined || paymentId === undefined || !isUuid(paymentId)) return;
-  await storePaymentIntent(context, { paymentId, intent, accountId });
+  await storePaymentIntent(context, { paymentId, intent, accountId, isLost });
 }
 
 /** Keeps what the provider has of a payment at this moment, with what went back of it. */
@@ -49,7 +55,8 @@ export async function storePaymentIntent(
     intent.status === 'succeeded'
       ? await awaitProvider(listRefunds(provider, intent.id, found.accountId))
       : [];
-  return storePaymentOutcome(context, { ...found, intent, refunds });
+  const feeBack = refunds.length > 0 ? await readFeeBack(provider, intent, found.accountId) : 0;
+  return storePaymentOutcome(context, { ...found, intent, refunds, feeBack });
 }
 
 interface Outcome {
@@ -60,19 +67,22 @@ interface Outcome {
   readonly accountId: string | null;
   /** Of its charge, the newest first; none of one that was made just now. */
   readonly refunds?: readonly Stripe.Refund[];
+  /** What of our part of a charge on another’s account has gone back; minor units. */
+  readonly feeBack?: number;
   /** Whether the provider may have charged all the same, and has not been queried about it. */
   readonly isUnanswered?: boolean;
+  /** Whether what was charged goes back unless it is delivered already. */
+  readonly isLost?: boolean;
 }
 
-interface Charged extends Pick<Outcome, 'paymentId' | 'accountId'> {
+interface Charged extends Pick<Outcome, 'paymentId' | 'accountId' | 'isLost'> {
   readonly intent: Stripe.PaymentIntent;
 }
 
 /** Records what the provider has reported of a payment, and what follows from it, all at once. */
-export function storePaymentOutcome(
-  context: FinishContext,
-  { paymentId, intent, accountId, refunds = [], isUnanswered = false }: Outcome,
-): Promise<State> {
+export function storePaymentOutcome(context: FinishContext, outcome: Outcome): Promise<State> {
+  const { paymentId, intent, accountId, refunds = [], feeBack = 0 } = outcome;
+  const { isUnanswered = false, isLost = false } = outcome;
   const givenBack = intent ? howGivenBack(intent.amount_received, refunds) : 'none';
   return context.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
@@ -81,7 +91,9 @@ export function storePaymentOutcome(
       await giveBackUnknown(transaction, context, { paymentId, intent, accountId, givenBack });
       return payment?.state ?? 'failed';
     }
-    const state = await follow(transaction, context, payment, { intent, givenBack, refunds });
+    const state = await follow(transaction, context, payment, {
+      ...{ intent, givenBack, refunds, feeBack, isLost },
+    });
     if (intent && state === 'refunding' && givenBack === 'failed') {
       await reportFailedRefund(transaction, context, {
         ...{ paymentId, accountId },
@@ -106,17 +118,6 @@ async function lockPayment(transaction: Queries, id: string): Promise<LockedPaym
     .prepare('lock_payment')
     .execute();
   return found && { ...found.payment, card: found.card };
-}
-
-/** Whether an intent is none of the payment's: a second one, or one on another account. */
-function isOfAnother(
-  payment: Payment,
-  { intent, accountId }: Pick<Outcome, 'intent' | 'accountId'>,
-): boolean {
-  if (intent === undefined) return false;
-  return (
-    payment.accountId !== accountId || (payment.intentId !== null && payment.intentId !== intent.id)
-  );
 }
 
 interface Followed extends Pick<Outcome, 'intent'>, Pick<Payment, 'state' | 'askedAt'> {
@@ -159,6 +160,8 @@ interface Told {
   readonly intent: Stripe.PaymentIntent | undefined;
   readonly givenBack: GivenBack;
   readonly refunds: readonly Stripe.Refund[];
+  readonly isLost: boolean;
+  readonly feeBack: number;
 }
 
 /** The state that follows, once what it asks for is done. */
@@ -166,7 +169,7 @@ async function follow(
   transaction: Queries,
   context: FinishContext,
   payment: LockedPayment,
-  { intent, givenBack, refunds }: Told,
+  { intent, givenBack, refunds, feeBack, isLost }: Told,
 ): Promise<State> {
   const { state, accountId } = payment;
   // What the bank has taken is at rest.
@@ -177,11 +180,11 @@ async function follow(
   switch (intent?.status) {
     case 'succeeded':
       if (givenBack === 'done' || givenBack === 'under-way') {
-        return followRefund(transaction, context, payment, givenBack);
+        return followRefund(transaction, context, payment, { givenBack, feeBack });
       }
       return isHere(state) && (await isAllLost(transaction, payment, refunds))
-        ? followLoss(transaction, context, payment)
-        : followCharge(transaction, context, payment, { intent, givenBack });
+        ? followLoss(transaction, context, payment, feeBack)
+        : followCharge(transaction, context, payment, { intent, givenBack, isLost });
     case 'requires_action':
     case 'processing':
     case 'requires_confirmation':
@@ -192,7 +195,7 @@ async function follow(
     // It needs another card, was cancelled, or never came to be.
     default:
       if (!isOpen) return state;
-      await releaseSale(transaction, context, payment, 'failed');
+      await releaseSale(transaction, context, payment, failed);
       if (!intent && payment.intentId !== null) await cancelThere(payment.intentId);
       return 'failed';
   }
@@ -203,10 +206,14 @@ async function followRefund(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
-  givenBack: 'done' | 'under-way',
+  { givenBack, feeBack }: { readonly givenBack: 'done' | 'under-way'; readonly feeBack: number },
 ): Promise<State> {
-  const isGiven = payment.state !== 'refunding' && payment.state !== 'refunded';
-  if (isGiven) await releaseSale(transaction, context, payment, 'refunded');
+  const { state } = payment;
+  // What failed was released then, and may be paid by another payment since.
+  const isGiven = state === 'paid' || state === 'begun' || state === 'needs-action';
+  if (isGiven) {
+    await releaseSale(transaction, context, payment, { reason: 'refunded', feeBack });
+  }
   return givenBack === 'done' ? 'refunded' : 'refunding';
 }
 
@@ -220,9 +227,10 @@ async function followLoss(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
+  feeBack: number,
 ): Promise<State> {
   if (payment.state === 'paid') {
-    await releaseSale(transaction, context, payment, 'charged-back');
+    await releaseSale(transaction, context, payment, { reason: 'charged-back', feeBack });
   }
   return 'charged-back';
 }
@@ -232,7 +240,11 @@ async function followCharge(
   transaction: Queries,
   context: FinishContext,
   payment: LockedPayment,
-  { intent, givenBack }: { readonly intent: Stripe.PaymentIntent; readonly givenBack: GivenBack },
+  {
+    intent,
+    givenBack,
+    isLost,
+  }: Omit<Told, 'refunds' | 'feeBack'> & { readonly intent: Stripe.PaymentIntent },
 ): Promise<State> {
   const { state } = payment;
   if (state === 'refunded' && givenBack === 'failed') return 'refunding';
@@ -245,6 +257,7 @@ async function followCharge(
   };
   const isGiven =
     isOpen &&
+    !isLost &&
     isOfAmount(intent, payment) &&
     (await saleOf(context.extensions, payment).deliver(
       transaction,
@@ -252,7 +265,7 @@ async function followCharge(
       delivery,
     ));
   if (isGiven) return 'paid';
-  if (isOpen) await releaseSale(transaction, context, payment, 'failed');
+  if (isOpen) await releaseSale(transaction, context, payment, failed);
   // A refund that failed before is reported, and not sent again by itself.
   if (givenBack !== 'failed') {
     const { accountId } = payment;
@@ -265,18 +278,6 @@ async function followCharge(
   return 'refunding';
 }
 
-/** Whether what was charged is what was agreed, and what of it is ours. */
-function isOfAmount(
-  { amount_received: amount, currency, application_fee_amount: fee }: Stripe.PaymentIntent,
-  payment: Payment,
-): boolean {
-  return (
-    amount === payment.amount &&
-    currency.toUpperCase() === payment.currency &&
-    (fee ?? 0) === (payment.applicationFee ?? 0)
-  );
-}
-
 /** Gives money back that was taken for nothing that is known here, unless that has failed before. */
 async function giveBackUnknown(
   transaction: Queries,
@@ -286,7 +287,7 @@ async function giveBackUnknown(
     intent,
     accountId,
     givenBack,
-  }: Omit<Told, 'refunds'> & Pick<Outcome, 'paymentId' | 'accountId'>,
+  }: Pick<Told, 'intent' | 'givenBack'> & Pick<Outcome, 'paymentId' | 'accountId'>,
 ): Promise<void> {
   if (intent?.status !== 'succeeded') return;
   const intentId = intent.id;

@@ -1,10 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import type { Job } from '../../platform/jobs/job.ts';
-import { isDenied } from '../../platform/payments/on-account.ts';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { payments } from '../tables.ts';
-import { cancelPayment } from './cancel-payment.ts';
-import { type FinishContext, storePaymentOutcome } from './finish-payment.ts';
-import { answerMs, patienceMs, settleUnanswered } from './settle-unanswered.ts';
+import { settleLeftPayment, settlePayment } from './settle-left-payment.ts';
+import { answerMs, patienceMs, questionMs } from './settle-unanswered.ts';
 
 type Payment = typeof payments.$inferSelect;
 
@@ -12,48 +10,57 @@ type Payment = typeof payments.$inferSelect;
 export const leftPayments: Job = {
   name: 'give-up-payments',
   summary:
-    'Cancels payments that were left unfinished for an hour, and asks what became of those without an answer.',
+    'Cancels payments whose bank had no answer for fifteen minutes or that were left unfinished for an hour, and asks what became of those without an answer.',
   everyMs: 300_000,
   async run(context) {
     // Without a provider nothing was begun.
     if (!context.payments) return 0;
-    const { createdAt, askedAt, state } = payments;
-    const before = (ms: number) => new Date(context.clock.now().getTime() - ms);
-    const isAnswerable = or(isNull(askedAt), lt(askedAt, before(answerMs)));
-    const left = await context.database
-      .select()
-      .from(payments)
-      .where(
-        and(
-          isAnswerable,
-          or(
-            and(inArray(state, ['begun', 'needs-action']), lt(createdAt, before(patienceMs))),
-            // Cancelled meanwhile: what the provider has charged all the same goes back.
-            and(eq(state, 'failed'), isNotNull(askedAt)),
-          ),
-        ),
-      )
-      .orderBy(asc(createdAt))
-      .limit(100);
-    for (const payment of left) {
-      if (context.signal.aborted) continue;
-      if (payment.intentId === null) await settleUnanswered(context, payment);
-      else await cancelLeft(context, payment, payment.intentId);
+    let count = 0;
+    let page = await findLeft(context, '');
+    while (page.length > 0) {
+      for (const payment of page) {
+        if (context.signal.aborted) return count;
+        await settleOrReport(context, payment);
+        count += 1;
+      }
+      page = await findLeft(context, page.at(-1)?.id ?? '');
     }
-    return left.length;
+    return count;
   },
 };
 
-/** One on an account that we see nothing of any more has failed: what it charges later goes back. */
-async function cancelLeft(
-  context: FinishContext,
-  { id: paymentId, accountId }: Payment,
-  intentId: string,
-): Promise<void> {
+const pageSize = 100;
+
+/** Those that are due, a page of them, beyond a number; each once, whatever becomes of it. */
+function findLeft({ clock, database }: JobContext, beyond: string): Promise<Payment[]> {
+  const { id, createdAt, askedAt, state } = payments;
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  return database
+    .select()
+    .from(payments)
+    .where(
+      and(
+        beyond === '' ? undefined : gt(id, beyond),
+        or(isNull(askedAt), lt(askedAt, before(answerMs))),
+        or(
+          and(eq(state, 'needs-action'), lt(createdAt, before(questionMs))),
+          and(inArray(state, ['begun', 'needs-action']), lt(createdAt, before(patienceMs))),
+          // Cancelled meanwhile: what the provider has charged all the same goes back.
+          and(eq(state, 'failed'), isNotNull(askedAt)),
+        ),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(pageSize);
+}
+
+/** One that can't be settled keeps no other from being settled; an operator sees it among failed work. */
+async function settleOrReport(context: JobContext, payment: Payment): Promise<void> {
+  const { id: paymentId } = payment;
   try {
-    await cancelPayment(context, intentId, accountId);
+    await settleLeftPayment(context, payment);
   } catch (error) {
-    if (accountId === null || !isDenied(error)) throw error;
-    await storePaymentOutcome(context, { paymentId, intent: undefined, accountId });
+    context.log.error({ err: error, paymentId }, 'a payment could not be settled');
+    await context.queue.enqueue(context.database, settlePayment, { paymentId });
   }
 }

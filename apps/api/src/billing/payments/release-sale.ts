@@ -15,10 +15,10 @@ export function releaseSale(
     configuration,
   }: Pick<ExtendedPlatform, 'clock' | 'configuration' | 'extensions'>,
   payment: Payment,
-  reason: Release['reason'],
+  why: Pick<Release, 'reason' | 'feeBack'>,
 ): Promise<void> {
   const { siteOrigin } = configuration;
-  const release = { now: clock.now(), siteOrigin, reason };
+  const release = { now: clock.now(), siteOrigin, ...why };
   return saleOf(extensions, payment).release(transaction, salePaymentOf(payment), release);
 }
 

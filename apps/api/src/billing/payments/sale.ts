@@ -42,6 +42,8 @@ export interface Release extends SaleChange {
    * for the owner of the card.
    */
   readonly reason: 'failed' | 'refunded' | 'charged-back';
+  /** What of our part of a charge on another’s account goes back with it; minor units. */
+  readonly feeBack: number;
 }
 
 /** What a domain sells; billing, which takes the money, knows no other domain. */

@@ -1,4 +1,4 @@
-import { hourMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+import { hourMs, minuteMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Stripe } from 'stripe';
 import { findOnAccount } from '../../platform/payments/on-account.ts';
 import { requirePayments } from '../../platform/payments/provider.ts';
@@ -8,6 +8,12 @@ import { type FinishContext, storePaymentIntent, storePaymentOutcome } from './f
 
 /** How long a payment may wait for the provider, or its owner's bank for them. */
 export const patienceMs = hourMs;
+
+/** How long a bank's question may stay unanswered: what is reserved for it is nobody else's so long. */
+export const questionMs = 15 * minuteMs;
+
+/** How long what is paid may wait for its delivery. */
+export const undeliveredMs = 2 * hourMs;
 
 /** Longer than the provider is waited for, with all that the SDK repeats. */
 export const answerMs = 300_000;
@@ -24,10 +30,11 @@ type Payment = typeof payments.$inferSelect;
 export async function settleUnanswered(
   context: FinishContext,
   payment: Payment,
+  outcome: { readonly isLost?: boolean } = {},
 ): Promise<Payment['state']> {
   const { id: paymentId, accountId } = payment;
   const intent = payment.askedAt === null ? undefined : await findCharged(context, payment);
-  if (intent) return storePaymentIntent(context, { paymentId, intent, accountId });
+  if (intent) return storePaymentIntent(context, { ...outcome, paymentId, intent, accountId });
   return storePaymentOutcome(context, { paymentId, intent, accountId });
 }
 

@@ -84,8 +84,8 @@ async function insertShop(platform: DemoPlatform, shop: DemoShop, openedAt: Date
         ...{ createdAt: at, updatedAt: at },
       })
       .returning();
-    const { key } = required(stored, product.title);
-    await insertVariants(database, { key }, written, { userId: ownerId, now: at });
+    const variants = { product: required(stored, product.title), body: written };
+    await insertVariants(database, [variants], { userId: ownerId, now: at });
   }
 }
 

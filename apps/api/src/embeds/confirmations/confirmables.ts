@@ -1,3 +1,4 @@
+import type { EmbedConfirmation } from '@boardwalk/sdk-core/embeds/confirmations/schemas';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Limits } from '@boardwalk/server-parts/http/limits';
 import type { Member } from '../../platform/calls/caller.ts';
@@ -9,12 +10,17 @@ import type { Extensions } from '../../platform/extensions/extensions.ts';
 import type { Log } from '../../platform/logging.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 
+/** What of an order one shop delivers, as it is shown. */
+export type ConfirmedPart = EmbedConfirmation['parts'][number];
+
 /** What a user is asked to confirm, computed on the server: a page only names it. */
 export interface ConfirmableDescription {
-  /** A name that needs no translation, such as brand and last four digits of a card. */
+  /** A name that needs no translation, such as brand and last four digits of a card; an address line by line. */
   readonly about?: string;
   /** Names of what is bought, which need no translation either. */
   readonly items?: readonly string[];
+  /** How each shop delivers what is bought, and what is said to it; then `about` is where it is sent. */
+  readonly parts?: readonly ConfirmedPart[];
   /** Whether it is paid for again by itself. */
   readonly renews?: boolean;
   /** What is charged, payment by payment; absent where nothing is paid. */

@@ -8,7 +8,7 @@ export const readConfirmation: Handler<typeof schemas.readConfirmation> = async 
   context,
 ) => {
   const { row, siteName } = await requireOwnConfirmation(id, context);
-  const { origin, kind, subject, about, items, renews, amounts, expiresAt } = row;
+  const { origin, kind, subject, about, items, parts, renews, amounts, expiresAt } = row;
   return {
     id,
     siteName,
@@ -17,6 +17,7 @@ export const readConfirmation: Handler<typeof schemas.readConfirmation> = async 
     subject,
     about,
     items,
+    parts: [...parts],
     renews,
     amounts: [...amounts],
     expiresAt: expiresAt.toISOString(),

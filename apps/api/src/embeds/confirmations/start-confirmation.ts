@@ -23,7 +23,8 @@ export const startConfirmation: Handler<typeof schemas.startConfirmation> = asyn
   const confirmable = extensions.byKey(confirmables).get(kind);
   if (!confirmable) throw new Problem('not-available', 'This can’t be confirmed yet.');
   const described = await confirmable.describe(subject, member, context);
-  const { about = null, items = [], renews = false, amounts = [], terms = null } = described;
+  const { about = null, items = [], parts = [], renews = false } = described;
+  const { amounts = [], terms = null } = described;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + confirmationMs);
   const [stored] = await database
@@ -37,6 +38,7 @@ export const startConfirmation: Handler<typeof schemas.startConfirmation> = asyn
       subject,
       about,
       items: [...items],
+      parts: [...parts],
       renews,
       terms,
       amounts: amounts.map(requireMoney),

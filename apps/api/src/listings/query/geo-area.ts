@@ -1,7 +1,7 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
-import { isWithinSql } from '../../places/distance-sql.ts';
+import { isWithinSql, type PointColumns } from '../../places/distance-sql.ts';
 import { listings } from '../tables.ts';
 import { allOf } from './conditions.ts';
 import { boxesAround, type GeoBox, intersectBoxes, splitAtAntimeridian } from './geo-box.ts';
@@ -94,10 +94,11 @@ function shapeConditions({ circle, polygon, region }: GeoArea): readonly SQL[] {
   ];
 }
 
-function isInBoxes(boxes: readonly GeoBox[]): SQL {
+/** Whether a row, by default a listing, lies in one of the boxes. */
+export function isInBoxes(boxes: readonly GeoBox[], { lat, lng }: PointColumns = listings): SQL {
   const parts = boxes.map(
     ({ south, west, north, east }) =>
-      sql`(${listings.lat} between ${south} and ${north} and ${listings.lng} between ${west} and ${east})`,
+      sql`(${lat} between ${south} and ${north} and ${lng} between ${west} and ${east})`,
   );
   return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`;
 }

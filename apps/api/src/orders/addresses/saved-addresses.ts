@@ -10,15 +10,21 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { savedAddresses } from './tables.ts';
 
-/** Lists the addresses of the caller, those that were used last first. */
+/**
+ * Lists the addresses of the caller, those that were used last first. Who acts as them does not learn
+ * where they live.
+ */
 export const listSavedAddresses: Handler<typeof schemas.listSavedAddresses> = async (
   _,
   { database, caller },
-) => findAll(database, requireMember(caller).userId);
+) => {
+  const { userId, actorId } = requireMember(caller);
+  return actorId === null ? findAll(database, userId) : { results: [] };
+};
 
-/** Saves an address of the caller; the same one again counts as used. */
+/** Saves an address of the caller, in the place of another; the same one again counts as used. */
 export const saveDeliveryAddress: Handler<typeof schemas.saveDeliveryAddress> = async (
-  { body: { address } },
+  { body: { address, replaces } },
   { database, caller, clock },
 ) => {
   const { userId } = requireMember(caller);
@@ -30,6 +36,9 @@ export const saveDeliveryAddress: Handler<typeof schemas.saveDeliveryAddress> = 
       .from(users)
       .where(eq(users.id, userId))
       .for('no key update');
+    if (replaces !== undefined) {
+      await transaction.delete(savedAddresses).where(isOwn(userId, replaces));
+    }
     const usedAt = clock.now();
     await transaction
       .insert(savedAddresses)
@@ -53,11 +62,15 @@ export const deleteSavedAddress: Handler<typeof schemas.deleteSavedAddress> = as
   const { userId } = requireMember(caller);
   const deleted = await database
     .delete(savedAddresses)
-    .where(and(eq(savedAddresses.id, id), eq(savedAddresses.userId, userId)))
+    .where(isOwn(userId, id))
     .returning({ id: savedAddresses.id });
   if (deleted.length === 0) throw new Problem('not-found', 'You have saved no such address.');
   return findAll(database, userId);
 };
+
+function isOwn(userId: number, id: string) {
+  return and(eq(savedAddresses.id, id), eq(savedAddresses.userId, userId));
+}
 
 async function findAll(queries: Queries, userId: number) {
   const results = await queries

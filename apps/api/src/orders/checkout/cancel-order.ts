@@ -7,7 +7,9 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
+import { shops } from '../../shops/tables.ts';
 import { findGroups, requireOwnOrder } from '../find-order.ts';
+import { withdrawQuote } from '../quotes/withdraw-quote.ts';
 import { describeOrder } from '../read/describe-order.ts';
 import {
   type OrderGroupRow,
@@ -53,8 +55,10 @@ async function giveUp(transaction: Queries, order: OrderRow, now: Date): Promise
     const sentence = 'It is being paid for at this moment. Please try again in a while.';
     throw new Problem('conflict', sentence);
   }
-  const failed = groups.filter(({ state }) => state === 'failed').map(({ id }) => id);
+  const ended = groups.filter(({ state }) => state === 'failed' || state === 'quoted');
+  const failed = ended.map(({ id }) => id);
   if (failed.length === 0) throw new Problem('conflict', 'Nothing of this order can be cancelled.');
+  await withdrawQuote(transaction, order, now);
   await transaction
     .update(orderGroups)
     .set({ state: 'cancelled' })
@@ -80,12 +84,20 @@ async function putBack(
       variantId: orderLines.variantId,
       quantity: orderLines.quantity,
       acceptedPrice: orderLines.price,
+      title: orderLines.title,
+      values: orderLines.values,
+      shopName: shops.name,
     })
     .from(orderLines)
     .innerJoin(
       orderShops,
       and(eq(orderShops.orderKey, orderLines.orderKey), eq(orderShops.shopKey, orderLines.shopKey)),
     )
+    .innerJoin(shops, eq(shops.key, orderLines.shopKey))
     .where(and(eq(orderLines.orderKey, order.key), inArray(orderShops.groupId, [...groupIds])));
-  await putBackIntoCart(transaction, userId, lines, now);
+  const returned = lines.map(({ title, values, shopName, ...line }) => ({
+    ...line,
+    seen: { title, values, shopName },
+  }));
+  await putBackIntoCart(transaction, userId, returned, now);
 }

@@ -10,7 +10,7 @@ import { findGroups } from '../find-order.ts';
 import { orderKind } from '../order-kind.ts';
 import { describeOrder } from '../read/describe-order.ts';
 import type { OrderGroupRow, OrderRow } from '../tables.ts';
-import type { BegunPayment } from './insert-order.ts';
+import type { BegunPayment } from './begin-order.ts';
 
 /** The latest payment for a group of an order. */
 export function findGroupPayment(queries: Queries, { id }: Pick<OrderGroupRow, 'id'>) {

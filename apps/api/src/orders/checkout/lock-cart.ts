@@ -1,8 +1,9 @@
 import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules';
+import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
 import { lineProblems } from '@boardwalk/sdk-core/cart/line-problems';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq, sql } from 'drizzle-orm';
-import { findLines, type LineRow, problemOfLine } from '../../cart/find-lines.ts';
+import { findLines, type LineRow, maskHidden, problemOfLine } from '../../cart/find-lines.ts';
 import { carts } from '../../cart/tables.ts';
 import { type TotalledPart, totalCart } from '../../cart/total-cart.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -22,15 +23,21 @@ interface Wanted {
   readonly operator: OperatorTaxes;
 }
 
+/** The lines of a person’s cart that are about to be ordered, with everything they depend on. */
+export interface LockedLines {
+  readonly id: string;
+  readonly rows: readonly LineRow[];
+}
+
 /**
- * Locks a person's cart, then its shops and products, and reckons what it comes to as it is then:
- * nothing of it is closed, hidden or given another price until the transaction ends. Throws `conflict` where
- * something of it can't be ordered, or is not what the call names.
+ * Locks a person's cart, then its shops and products, or those of one shop: nothing of it is closed,
+ * hidden or given another price until the transaction ends. Throws `conflict` where something of it
+ * can't be ordered.
  */
-export async function lockCartToOrder(
+export async function lockCartLines(
   transaction: Queries,
-  { userId, body, now, operator }: Wanted,
-): Promise<CartToOrder> {
+  { userId, now, shopId }: Pick<Wanted, 'userId' | 'now'> & { readonly shopId?: string },
+): Promise<LockedLines> {
   const [cart] = await transaction
     .select({ id: carts.id })
     .from(carts)
@@ -38,10 +45,23 @@ export async function lockCartToOrder(
     .for('update')
     .prepare('lock_cart_of_user')
     .execute();
-  if (cart) await lockOffered(transaction, cart.id);
-  const rows = cart ? await findBought(transaction, cart.id) : [];
+  if (cart) await lockOffered(transaction, cart.id, shopId);
+  const bought = cart ? await findBought(transaction, cart.id) : [];
+  const rows = bought.filter(({ shop }) => shopId === undefined || shop.id === shopId);
   if (!cart || rows.length === 0) throw new Problem('conflict', 'Your cart is empty.');
   requireOrderable(rows, userId, now);
+  return { id: cart.id, rows };
+}
+
+/**
+ * Locks a person's cart, and reckons what it comes to as it is then. Throws `conflict` where something
+ * of it can't be ordered, or is not what the call names.
+ */
+export async function lockCartToOrder(
+  transaction: Queries,
+  { userId, body, now, operator }: Wanted,
+): Promise<CartToOrder> {
+  const { id, rows } = await lockCartLines(transaction, { userId, now });
   requireSameShops(rows, body.shops);
   const choices = new Map(body.shops.map(({ id, delivery }) => [id, delivery]));
   const { address } = body;
@@ -56,7 +76,7 @@ export async function lockCartToOrder(
     operator,
   });
   for (const part of parts) requireDeliverable(part, choices.get(part.shop.id));
-  return { id: cart.id, parts };
+  return { id, parts };
 }
 
 async function findBought(queries: Queries, cartId: string): Promise<readonly LineRow[]> {
@@ -67,7 +87,7 @@ async function findBought(queries: Queries, cartId: string): Promise<readonly Li
  * Locks the shops of a cart, then its products, before anything of them is read: in the order in which
  * those who change them do, as all shops are locked before the first product is looked up.
  */
-async function lockOffered(transaction: Queries, cartId: string): Promise<void> {
+async function lockOffered(transaction: Queries, cartId: string, shopId?: string): Promise<void> {
   await runPreparedQuery(
     transaction,
     sql`
@@ -76,7 +96,9 @@ async function lockOffered(transaction: Queries, cartId: string): Promise<void> 
         from cart_lines
         join product_variants on product_variants.id = cart_lines.variant_id
         join products on products.key = product_variants.product_key
+        join shops on shops.key = products.shop_key
         where cart_lines.cart_id = ${cartId} and not cart_lines.is_saved
+          and shops.id = coalesce(${shopId ?? null}::text, shops.id)
       ), locked as materialized (
         select key from shops where key = any(array(select shop_key from bought)) order by key for share
       )
@@ -87,9 +109,13 @@ async function lockOffered(transaction: Queries, cartId: string): Promise<void> 
 }
 
 function requireOrderable(rows: readonly LineRow[], userId: number, now: Date): void {
+  if (rows.length > mostOfCart.lines) {
+    const sentence = `An order has ${mostOfCart.lines} different things at most.`;
+    throw new Problem('conflict', sentence);
+  }
   const faults = rows.flatMap((row) => {
     const problem = problemOfLine(row, now);
-    return problem === null ? [] : [{ problem, title: row.product.title }];
+    return problem === null ? [] : [{ problem, title: maskHidden(row, now).product.title }];
   });
   const [gravest] = faults.toSorted(
     (one, other) => lineProblems.indexOf(one.problem) - lineProblems.indexOf(other.problem),

@@ -1,5 +1,6 @@
 import { isChargeable } from '@boardwalk/sdk-core/billing/charge-limits';
 import { type GroupTotal, groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
@@ -12,12 +13,13 @@ import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { readSetting } from '../../platform/settings.ts';
 import { isPlacedHere } from '../begun-here.ts';
-import { holdStock } from '../hold-stock.ts';
 import { platformFee } from '../platform-fee.ts';
 import { type OrderRow, orders } from '../tables.ts';
+import { beginOrder, type PlacedOrder } from './begin-order.ts';
 import type { CheckoutBody } from './checkout-body.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { insertOrder, intentionOf, type PlacedOrder } from './insert-order.ts';
+import { requireFewUnpaid } from './guards/require-few-unpaid.ts';
+import { intentionOf } from './insert-order.ts';
 import { lockCartToOrder } from './lock-cart.ts';
 
 /**
@@ -39,26 +41,25 @@ export async function placeOrder(
     ...{ userId, body, now },
     operator: operatorTaxesOf(context.configuration),
   });
+  await requireFewUnpaid(transaction, userId, now);
   const groups = groupPayments(cart.parts.map(payableShopOf));
   requireAgreed(groups, body.agreed);
   for (const group of groups) requireChargeable(group);
   await confirmOrder(transaction, { body, cart, groups }, context);
   const feePortion = await readSetting({ database: transaction }, platformFee);
-  const placed = await insertOrder(transaction, { groups, cart, body, feePortion }, context);
   await removeOrdered(transaction, cart.id, {
     variantIds: cart.parts.flatMap(({ rows }) => rows.map(({ line }) => line.variantId)),
     shopKeys: cart.parts.map(({ shop }) => shop.key),
   });
   await announce(transaction, ['cart', 'orders'], userId);
-  await holdStock(transaction, placed.groupIds, 'reserved', now);
-  return placed;
+  return beginOrder(transaction, { groups, cart, body, feePortion }, context);
 }
 
 /**
  * Locks the caller, as closing an account locks the person before what is theirs; answers the order
  * that they have placed under this intention before.
  */
-async function lockBuyer(
+export async function lockBuyer(
   transaction: Queries,
   context: OperationContext,
 ): Promise<OrderRow | undefined> {
@@ -97,7 +98,8 @@ function requireAgreed(groups: readonly GroupTotal[], agreed: CheckoutBody['agre
   });
 }
 
-function requireChargeable({ amount, currency }: GroupTotal): void {
+/** Refuses what the provider does not take at once. */
+export function requireChargeable({ amount, currency }: Money): void {
   if (isChargeable(amount)) return;
   throw new Problem('conflict', `A payment of ${amount} ${currency} can’t be taken.`);
 }

@@ -5,25 +5,16 @@ import { payments } from '../../billing/tables.ts';
 import { cartPath } from '../../cart/cart.fixture.ts';
 import { findBalances } from '../../ledger/find-balances.ts';
 import { writeSetting } from '../../platform/settings.ts';
-import { writeRate } from '../../shops/shop-bodies.fixture.ts';
 import { shopPath } from '../../shops/shops.fixture.ts';
 import { shops } from '../../shops/tables.ts';
-import { checkoutPath, orderPath, startOrders } from '../orders.fixture.ts';
+import { checkoutPath, koalaAccount, orderPath, startOrders } from '../orders.fixture.ts';
 import { platformFee } from '../platform-fee.ts';
 
-const { database, server, openSelling, openBuyer, offer, pay, writeCheckout, saveCard } =
+const { database, server, openSelling, openKoala, openBuyer, offer, pay, writeCheckout, saveCard } =
   await startOrders();
 
-const accountId = 'acct_demoOutfittersAU';
-const sydney = {
-  ...{ street: '1 George St', city: 'Sydney', region: 'NSW', country: 'AU', postalCode: '2000' },
-  ...{ pin: null, isAreaOnly: false },
-};
-
 const [maple, birch] = [await openSelling(), await openSelling()];
-const koala = await openSelling({ country: 'AU', accountId }, { place: sydney });
-const zone = { country: 'CA' as const, regions: [], postalPrefixes: [] };
-await koala.seller.call('POST', shopPath(koala.shop, '/shipping'), writeRate({ zone }));
+const koala = await openKoala();
 
 async function fill(buyer: Awaited<ReturnType<typeof openBuyer>>) {
   const items: number[] = [];
@@ -63,7 +54,7 @@ test('three shops are one order and two payments, one of them on the account of 
   expect(
     rows.map((row) => [row.currency, row.amount, row.accountId, row.applicationFee]).sort(),
   ).toEqual([
-    ['AUD', 14_000, accountId, 1_250],
+    ['AUD', 14_000, koalaAccount, 1_250],
     ['CAD', 31_640, null, null],
   ]);
   const mails = (await mailsTo(database, buyer.email)).filter(
@@ -101,4 +92,14 @@ test('a card that is declined fails both payments, and another one pays them', a
     payment_method: buyer.card,
   });
   expect(paid.order.state).toBe('PAID');
+  // Each is charged where it has failed, with the fee that was agreed then.
+  const rows = await database.select().from(payments).where(eq(payments.userId, buyer.id));
+  expect(
+    rows.map((row) => [row.state, row.currency, row.accountId, row.applicationFee]).sort(),
+  ).toEqual([
+    ['failed', 'AUD', koalaAccount, 1_250],
+    ['failed', 'CAD', null, null],
+    ['paid', 'AUD', koalaAccount, 1_250],
+    ['paid', 'CAD', null, null],
+  ]);
 });

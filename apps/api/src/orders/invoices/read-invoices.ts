@@ -54,7 +54,9 @@ export const readInvoiceFile: Handler<typeof schemas.readInvoiceFile> = async (
   context,
 ) => {
   const { row } = await requireInvoice(context, invoiceId);
-  return createInvoiceFile(maskIssued(describeInvoice(row), context), language);
+  const { userId } = requireMember(context.caller);
+  const invoice = maskIssued(describeInvoice(row), context);
+  return createInvoiceFile(invoice, language, { userId, signal: context.signal });
 };
 
 interface ReadableInvoice {

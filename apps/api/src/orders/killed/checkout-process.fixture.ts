@@ -13,9 +13,9 @@ import { createWorkRunner } from '../../platform/queue/work-runner.ts';
 /**
  * A process in which somebody orders `ITEMS`, order after order, until it dies at a `SHARE` of the
  * statements of an order: at those of its checkout, or of what an event of the provider leads to where
- * it has a `WEBHOOK`, the secret that signs these. `BODY` is what their checkout sends.
+ * it has a `WEBHOOK`, the secret that signs these, and `CONNECT` that of accounts of shops. `BODY` is what their checkout sends.
  */
-const { COOKIE = '', ITEMS = '', BODY = '', WEBHOOK, BANK = '', SHARE = '' } = process.env;
+const { COOKIE = '', ITEMS = '', BODY = '', WEBHOOK, CONNECT, BANK = '', SHARE = '' } = process.env;
 const opened = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const whole = extendPlatform(opened.platform, domains);
 const { database, endRound } = dieAtStatement(whole.database, Number(SHARE));
@@ -33,10 +33,11 @@ const headers = {
 
 /** The bank asks for each order, its owner agrees, and its events arrive here. */
 async function payByEvent(
-  secret: string,
-  steps: readonly { readonly client_secret: string }[],
+  secrets: { readonly own: string; readonly connect: string },
+  steps: readonly { readonly client_secret: string; readonly account: string | null }[],
 ): Promise<void> {
-  for (const { client_secret } of steps) {
+  for (const { client_secret, account } of steps) {
+    const secret = account === null ? secrets.own : secrets.connect;
     // A secret begins with the number of what it is for.
     const [intent = ''] = client_secret.split('_secret_');
     const body = new URLSearchParams({ client_secret, outcome: 'complete' });
@@ -44,6 +45,7 @@ async function payByEvent(
     const payload = JSON.stringify({
       ...{ id: `evt_${intent}`, object: 'event', type: 'payment_intent.succeeded' },
       ...{ created: 1, livemode: false, data: { object: { id: intent } } },
+      ...(account !== null && { account }),
     });
     await events.inject({
       ...{ method: 'POST', url: '/api/v1/stripe/webhook', payload },
@@ -69,6 +71,8 @@ for (let number = 0; ; number += 1) {
     headers: { ...headers, 'idempotency-key': `order-${process.pid}-${number}` },
   });
   if (answer.statusCode !== 200) throw new Error(answer.body);
-  if (WEBHOOK) await payByEvent(WEBHOOK, answer.json().steps);
+  if (WEBHOOK && CONNECT) {
+    await payByEvent({ own: WEBHOOK, connect: CONNECT }, answer.json().steps);
+  }
   endRound();
 }

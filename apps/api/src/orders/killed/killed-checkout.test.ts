@@ -13,11 +13,12 @@ import { orderGroups, orders } from '../tables.ts';
 const kills = Number(process.env.BENCH_KILLS ?? 8) / 2;
 
 const scenarios = await startScenarios();
-const { database, server, sandbox, openSelling, openBuffalo, openBuyer, offer } = scenarios;
-const { writeCheckout, runWork } = scenarios;
+const { database, server, sandbox, openSelling, openBuffalo, openKoala, openBuyer } = scenarios;
+const { offer, writeCheckout, runWork } = scenarios;
 const { platform } = server;
 
-const selling = [await openSelling(), await openBuffalo()];
+/** The last one is charged on its own account. */
+const selling = [await openSelling(), await openBuffalo(), await openKoala()];
 
 test.each([
   ['a checkout', 'checkout', 'pm_card_visa', {}],
@@ -25,29 +26,36 @@ test.each([
     'what an event of the provider leads to',
     'event',
     'pm_card_authenticationRequired',
-    { WEBHOOK: sandbox.payments.webhookSecrets[0] ?? '' },
+    {
+      WEBHOOK: sandbox.payments.webhookSecrets[0] ?? '',
+      CONNECT: sandbox.payments.connectSecrets[0] ?? '',
+    },
   ],
 ])(
   'killed at whatever statement of %s: nothing is lost, doubled, or reserved for ever',
   async (_, name, method, more) => {
-    const buyer = await openBuyer(method);
     const items: number[] = [];
     for (const { seller, shop } of selling) {
       const { item } = await offer(seller, shop, { stock: 10_000 });
       items.push(item);
-      await buyer.call('POST', cartPath, { item, quantity: 1 });
     }
-    const env = {
-      ...{ COOKIE: buyer.cookie ?? '', ITEMS: items.join(), BANK: sandbox.origin, ...more },
-      BODY: JSON.stringify(await writeCheckout(buyer)),
-    };
+    // Each process has a buyer of its own: one person has few orders open at once.
+    const envs: Readonly<Record<string, string>>[] = [];
+    for (let nth = 0; nth < kills; nth += 1) {
+      const buyer = await openBuyer(method);
+      for (const item of items) await buyer.call('POST', cartPath, { item, quantity: 1 });
+      envs.push({
+        ...{ COOKIE: buyer.cookie ?? '', ITEMS: items.join(), BANK: sandbox.origin, ...more },
+        BODY: JSON.stringify(await writeCheckout(buyer)),
+      });
+    }
     const module = new URL('checkout-process.fixture.ts', import.meta.url);
     let cut = 0;
     const { payments, provider } = sandbox;
     for await (const _ of killSellers(
       kills,
       { platform, payments },
-      { module, envOf: () => env },
+      { module, envOf: (nth) => envs[nth] ?? {} },
     )) {
       const { lost, stuck } = await auditOrders(database, provider);
       const open = await database.select().from(orderGroups);

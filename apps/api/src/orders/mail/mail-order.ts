@@ -122,12 +122,17 @@ function writeAddress(address: DeliveryAddress, locale: Locale) {
     .map((line) => ({ text: sanitizeMailTextWithContacts(line) }));
 }
 
-/** A line of the shop with its total, and one of each thing that it sold. */
+/** A line of the shop with its total, one of each thing that it sold, and where that is picked up. */
 function writePart(one: Part, parts: BoughtParts, locale: Locale) {
   const { part, shop, group } = one;
   const total = createMoneyFormatter(locale)({ amount: part.total, currency: group.currency });
   const head = joinMailTexts([sanitizeMailText(shop.name), trustedMailText(total)], ', ');
-  return [{ text: head }, ...writeLines(one, parts)];
+  const { choice, instructions } = part.delivery;
+  const where =
+    choice.kind === 'pickup' && instructions !== ''
+      ? [{ text: sanitizeMailTextWithContacts(instructions.replaceAll('\n', ', ')) }]
+      : [];
+  return [{ text: head }, ...writeLines(one, parts), ...where];
 }
 
 function writeLines({ shop }: Part, { lines }: BoughtParts) {

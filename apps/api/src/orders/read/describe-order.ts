@@ -1,10 +1,12 @@
 import { internationalNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import { subjectOfOrder } from '@boardwalk/sdk-core/billing/invoices/invoice-terms';
-import { orderStateOf, retryMs } from '@boardwalk/sdk-core/orders/order-state';
+import { orderStateOf } from '@boardwalk/sdk-core/orders/order-state';
 import type { Order, OrderPayment, OrderSummary } from '@boardwalk/sdk-core/orders/schemas';
 import { imagesOf } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { imageOf } from '../../shops/describe-shop.ts';
+import { describeQuote, isQuoteOver } from '../quotes/find-quote.ts';
+import { retryEndOf } from '../retry-end.ts';
 import type { OrderRow } from '../tables.ts';
 import { findOrderParts, type OrderParts } from './find-parts.ts';
 
@@ -22,7 +24,7 @@ export async function describeOrder(queries: Queries, order: OrderRow, now: Date
     retryUntil: standing.retryUntil,
     address: order.address,
     shops: parts.shops.map((one) => describePart(order, one, parts)),
-    payments: standing.payments,
+    ...{ payments: standing.payments, quote: standing.quote },
   };
 }
 
@@ -35,7 +37,7 @@ export async function summarizeOrders(
   const all = await findOrderParts(queries, found);
   return found.map((order) => {
     const parts = partsOf(order, all);
-    const { state, payments } = standingOf(order, parts, now);
+    const { state, payments, quote } = standingOf(order, parts, now);
     const pictures = parts.lines.flatMap(({ line }) => line.pictureId ?? []);
     return {
       id: order.id,
@@ -45,6 +47,7 @@ export async function summarizeOrders(
       count: parts.lines.reduce((sum, { line }) => sum + line.quantity, 0),
       images: imagesOf(pictures, all.images).slice(0, mostImages),
       payments,
+      quote: quote && { state: quote.state, expiresAt: quote.expiresAt },
     };
   });
 }
@@ -59,19 +62,22 @@ function partsOf({ key }: OrderRow, all: OrderParts): OrderParts {
 }
 
 function standingOf(order: OrderRow, { groups, shops, cards }: OrderParts, now: Date) {
-  const retryUntil = new Date(order.placedAt.getTime() + retryMs);
+  // An order by quote is of one shop.
+  const quote = shops[0]?.quote ?? undefined;
+  const retryUntil = retryEndOf(order, quote);
   const canRetry = now < retryUntil;
   const hasFailed = groups.some(({ state }) => state === 'failed');
+  // What has run out by itself is over before the job has come by.
+  const stateOf = ({ state }: (typeof groups)[number]) =>
+    state === 'quoted' && quote && isQuoteOver(quote, now) ? 'cancelled' : state;
   return {
-    state: orderStateOf(
-      groups.map(({ state }) => state),
-      { canRetry },
-    ),
+    state: orderStateOf(groups.map(stateOf), { canRetry, hasQuote: quote !== undefined }),
     retryUntil: hasFailed && canRetry ? retryUntil.toISOString() : null,
+    quote: quote ? describeQuote(quote, now) : null,
     payments: groups.map((group): OrderPayment => {
-      const { id, key, currency, amount, state, paidAt } = group;
+      const { id, key, currency, amount, paidAt } = group;
       return {
-        ...{ key, currency, amount, state },
+        ...{ key, currency, amount, state: stateOf(group) },
         shopIds: shops.flatMap(({ part, shop }) => (part.groupId === id ? [shop.id] : [])),
         card: cards.get(id) ?? null,
         paidAt: paidAt?.toISOString() ?? null,
@@ -82,7 +88,7 @@ function standingOf(order: OrderRow, { groups, shops, cards }: OrderParts, now: 
 
 function describePart(
   order: OrderRow,
-  { part, shop, group }: OrderParts['shops'][number],
+  { part, shop, group, quote }: OrderParts['shops'][number],
   { lines, images, invoices }: OrderParts,
 ): Order['shops'][number] {
   const { choice, name, days, instructions } = part.delivery;
@@ -96,15 +102,12 @@ function describePart(
     },
     lines: lines
       .filter(({ line }) => line.shopKey === shop.key)
-      .map(({ line, productId, isActive }) => ({
-        ...{ item: line.variantId, title: line.title, values: line.values },
-        productId: isActive ? productId : null,
-        image: imageOf(line.pictureId, images),
-        ...{ quantity: line.quantity, price: line.price, amount: line.amount },
-      })),
+      .map((line) => describeOrderLine(line, images)),
     currency: group.currency,
     isTaxIncluded: part.isTaxIncluded,
-    ...{ subtotal: part.subtotal, shipping: part.shipping, total: part.total },
+    ...{ subtotal: part.subtotal, total: part.total },
+    // Nobody has named it yet.
+    shipping: quote && quote.price === null ? null : part.shipping,
     taxes: part.taxes.map((tax) => ({ ...tax, amount: tax.amount.amount })),
     delivery: {
       ...{ choice, name, days },
@@ -112,5 +115,18 @@ function describePart(
     },
     note: part.note,
     invoice: invoices.get(subjectOfOrder(order.id, shop.key)) ?? null,
+  };
+}
+
+/** A line of an order as the contract has it. */
+export function describeOrderLine(
+  { line, productId, isActive }: OrderParts['lines'][number],
+  images: OrderParts['images'],
+): Order['shops'][number]['lines'][number] {
+  return {
+    ...{ item: line.variantId, title: line.title, values: line.values },
+    productId: isActive ? productId : null,
+    image: imageOf(line.pictureId, images),
+    ...{ quantity: line.quantity, price: line.price, amount: line.amount },
   };
 }

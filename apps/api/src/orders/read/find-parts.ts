@@ -10,6 +10,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { products } from '../../shops/products/tables.ts';
 import { type ShopRow, shops } from '../../shops/tables.ts';
 import { orderKind } from '../order-kind.ts';
+import { type OrderQuoteRow, orderQuotes } from '../quotes/tables.ts';
 import {
   type OrderGroupRow,
   type OrderRow,
@@ -30,6 +31,8 @@ interface BoughtShop {
   readonly part: OrderShopRow;
   readonly shop: ShopRow;
   readonly group: OrderGroupRow;
+  /** Where its price of delivery was requested. */
+  readonly quote: OrderQuoteRow | null;
 }
 
 /** Everything that belongs to some orders. */
@@ -76,10 +79,11 @@ export async function findBoughtParts(
   keys: readonly number[],
 ): Promise<BoughtParts> {
   const rows = await queries
-    .select({ group: orderGroups, part: orderShops, shop: shops })
+    .select({ group: orderGroups, part: orderShops, shop: shops, quote: orderQuotes })
     .from(orderGroups)
     .leftJoin(orderShops, eq(orderShops.groupId, orderGroups.id))
     .leftJoin(shops, eq(shops.key, orderShops.shopKey))
+    .leftJoin(orderQuotes, eq(orderQuotes.orderKey, orderShops.orderKey))
     .where(isAnyOf(orderGroups.orderKey, keys))
     .orderBy(asc(orderShops.position))
     .prepare('find_bought_shops')
@@ -87,12 +91,15 @@ export async function findBoughtParts(
   const groups = new Map(rows.map(({ group }) => [group.id, group]));
   return {
     groups: [...groups.values()].toSorted((one, other) => compare(one.key, other.key)),
-    shops: rows.flatMap(({ group, part, shop }) => (part && shop ? [{ group, part, shop }] : [])),
+    shops: rows.flatMap(({ group, part, shop, quote }) =>
+      part && shop ? [{ group, part, shop, quote }] : [],
+    ),
     lines: await findOrderLines(queries, keys),
   };
 }
 
-function findOrderLines(queries: Queries, keys: readonly number[]) {
+/** The lines of some orders, in their order, with what became of their products. */
+export function findOrderLines(queries: Queries, keys: readonly number[]) {
   return queries
     .select({ line: orderLines, productId: products.id, isActive: products.isActive })
     .from(orderLines)

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { finishPayment } from '../../billing/payments/finish-payment.ts';
+import { productVariants } from '../../shops/products/tables.ts';
 import { orderPath } from '../orders.fixture.ts';
 import { startScenarios } from './scenarios.fixture.ts';
 
 const scenarios = await startScenarios();
-const { server, sandbox, openSelling, openBuyer, fill, order, pay } = scenarios;
+const { server, database, sandbox, openSelling, openBuyer, fill, order, pay } = scenarios;
 const { saveCard, runWork, runJob, answerBank, age } = scenarios;
 const { stockOf, mailsOf, intentsOf, chargedFor, expectNoFaults, eventsOf, deliver } = scenarios;
 
@@ -32,9 +34,9 @@ async function agree({ body, intent }: Awaited<ReturnType<typeof begin>>) {
 }
 
 describe('what nobody finishes', () => {
-  test('is given up after an hour, and its stock is free', async () => {
+  test('is given up once its bank had no answer for fifteen minutes, and its stock is free', async () => {
     const { buyer, id, item, intent } = await begin(asking);
-    await age(id, 59);
+    await age(id, 14);
     await runJob('give-up-payments');
     expect([await stockOf(item), (await read(buyer, id)).state]).toEqual([8, 'OPEN']);
     await age(id, 2);
@@ -135,6 +137,33 @@ describe('a failed payment is tried again', () => {
       body: { detail: 'Oak chair is not sold any more.' },
     });
     expect([await stockOf(item), (await read(buyer, id)).state]).toEqual([10, 'FAILED']);
+    await expectNoFaults();
+  });
+
+  test('not at a price that is another one by now, until that is the price again', async () => {
+    const { buyer, id, item } = await begin(declined);
+    const [variant] = await database
+      .select()
+      .from(productVariants)
+      .where(eq(productVariants.id, item));
+    if (!variant) throw new Error('What was ordered has a variant.');
+    await database
+      .update(productVariants)
+      .set({ price: variant.price + 1 })
+      .where(eq(productVariants.id, item));
+    const card = await saveCard(buyer);
+    const again = () => pay(buyer, orderPath(id, '/payment'), { payment_method: card });
+    expect(await again()).toMatchObject({
+      status: 409,
+      body: { detail: 'Oak chair has another price now. Please cancel and order again.' },
+    });
+    expect([await stockOf(item), (await read(buyer, id)).state]).toEqual([10, 'FAILED']);
+    expect(await chargedFor(id)).toEqual({ charges: 0, refunds: 0 });
+    await database
+      .update(productVariants)
+      .set({ price: variant.price })
+      .where(eq(productVariants.id, item));
+    expect((await again()).body.order.state).toBe('PAID');
     await expectNoFaults();
   });
 

@@ -5,8 +5,9 @@ import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { payments } from '../../billing/tables.ts';
 import { cartPath } from '../../cart/cart.fixture.ts';
 import { createLog } from '../../platform/logging.ts';
+import { onAccount } from '../../platform/payments/on-account.ts';
 import { productVariants } from '../../shops/products/tables.ts';
-import { checkoutPath, startOrders } from '../orders.fixture.ts';
+import { checkoutPath, koalaAccount, startOrders } from '../orders.fixture.ts';
 import { orderGroups, orders } from '../tables.ts';
 import { auditOrders, noFaults } from './audit-orders.fixture.ts';
 
@@ -24,10 +25,10 @@ export const readyShop = {
 export const suspensionPath = (shop: string) => `/api/v1/administration/shop/${shop}/suspension`;
 
 /** Orders, and what tests of their accidents look at and do. */
-export async function startScenarios() {
+export async function startScenarios(settings: Parameters<typeof startOrders>[0] = {}) {
   const logged: string[] = [];
   const log = createLog('error', { write: (line) => void logged.push(line) });
-  const started = await startOrders({ log });
+  const started = await startOrders({ log, ...settings });
   const { database, sandbox, server, offer, openBuyer, openSelling, pay, writeCheckout } = started;
 
   type Buyer = Awaited<ReturnType<typeof openBuyer>>;
@@ -53,17 +54,22 @@ export async function startScenarios() {
       .innerJoin(orders, eq(orders.key, orderGroups.orderKey))
       .where(eq(orders.id, orderId));
     const ids = new Set(rows.map(({ id }) => id));
-    const made = await sandbox.provider.paymentIntents
-      .list({ limit: 100 })
-      .autoPagingToArray({ limit: 10_000 });
-    return made.filter(({ metadata }) => ids.has(metadata.payment ?? ''));
+    const made = await Promise.all(
+      [null, koalaAccount].map(async (accountId) => {
+        const list = sandbox.provider.paymentIntents.list({ limit: 100 }, onAccount(accountId));
+        const all = await list.autoPagingToArray({ limit: 10_000 });
+        return all.map((intent) => ({ ...intent, accountId }));
+      }),
+    );
+    return made.flat().filter(({ metadata }) => ids.has(metadata.payment ?? ''));
   }
 
   /** Hands the product events as the provider signs them. */
   async function deliver(events: readonly Stripe.Event[]): Promise<void> {
     for (const event of events) {
       const payload = JSON.stringify(event);
-      const secret = sandbox.payments.webhookSecrets[0] ?? '';
+      const { webhookSecrets, connectSecrets } = sandbox.payments;
+      const secret = (event.account ? connectSecrets : webhookSecrets)[0] ?? '';
       const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
       const { status } = await server.inject({
         ...{ method: 'POST', url: '/api/v1/stripe/webhook', payload },
@@ -77,6 +83,8 @@ export async function startScenarios() {
     ...started,
     fill,
     deliver,
+    /** What the server has logged of errors. */
+    logged,
     /** A shop that is settled in the USA, and sends to Canada as well. */
     openBuffalo: () => openSelling({ country: 'US' }, { place: buffalo }),
     /** Orders what is in somebody’s cart, for the total that they see. */
@@ -100,17 +108,26 @@ export async function startScenarios() {
     async chargedFor(orderId: string) {
       const paid = (await intentsOf(orderId)).filter(({ status }) => status === 'succeeded');
       const refunds = await Promise.all(
-        paid.map(({ id }) => sandbox.provider.refunds.list({ payment_intent: id })),
+        paid.map(({ id, accountId }) =>
+          sandbox.provider.refunds.list({ payment_intent: id }, onAccount(accountId)),
+        ),
       );
       return { charges: paid.length, refunds: refunds.flatMap(({ data }) => data).length };
     },
     /** The events of the provider about an order, the oldest first. */
     async eventsOf(orderId: string): Promise<Stripe.Event[]> {
       const ids = (await intentsOf(orderId)).map(({ id }) => id);
-      const all = await sandbox.provider.events
-        .list({ limit: 100 })
-        .autoPagingToArray({ limit: 10_000 });
-      return all.filter((event) => ids.some((id) => JSON.stringify(event).includes(id))).reverse();
+      const all = await Promise.all(
+        [null, koalaAccount].map((accountId) =>
+          sandbox.provider.events
+            .list({ limit: 100 }, onAccount(accountId))
+            .autoPagingToArray({ limit: 10_000 }),
+        ),
+      );
+      return all
+        .flatMap((list) => list.toReversed())
+        .filter((event) => ids.some((id) => JSON.stringify(event).includes(id)))
+        .toSorted((one, other) => one.created - other.created);
     },
     /** As if an order had been placed, and everything of it begun, so long ago. */
     async age(orderId: string, minutes: number): Promise<void> {

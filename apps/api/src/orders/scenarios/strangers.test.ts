@@ -204,6 +204,26 @@ describe('a cart of a visitor', () => {
     expect((await other.call('PUT', path, change)).status).toBe(404);
     await other.call('DELETE', cartPath);
     expect((await visitor.call('GET', cartPath)).body.count).toBe(2);
+    // Nobody shares a cart by a token that was put into both browsers.
+    const planted = { cookie: `bw-cart=${'A'.repeat(43)}` };
+    const put = await other.call('POST', cartPath, { item, quantity: 1 }, planted);
+    expect(put.body.count).toBe(1);
+    expect(String(put.headers['set-cookie'])).not.toContain('A'.repeat(43));
+    const reader = openBrowser(server);
+    expect((await reader.call('GET', cartPath, undefined, planted)).body.count).toBe(0);
+  });
+
+  test('is not begun by a page of others, whether or not it shows a key', async () => {
+    const { item } = await offer(selling.seller, selling.shop);
+    const page = openBrowser(server);
+    for (const from of [
+      { origin: 'http://partner.localhost:5700', 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      const put = await page.call('POST', cartPath, { item, quantity: 1 }, from);
+      expect(put.status).toBeGreaterThanOrEqual(401);
+      expect(put.headers['set-cookie']).toBeUndefined();
+    }
   });
 
   test('whose browser refuses its cookie is another one with each call, and says so', async () => {

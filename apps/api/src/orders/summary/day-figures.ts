@@ -2,7 +2,7 @@ import type { DayFigures } from '@boardwalk/sdk-core/orders/summary/schemas';
 import { addMonths } from '@boardwalk/sdk-core/vocabulary/time/add-months';
 import { addDays } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 
-/** Of a day that has any. */
+/** What was counted on a day: sales and orders, or visits. */
 export type CountedDay = Pick<DayFigures, 'day'> & Partial<DayFigures>;
 
 /** The first day of the month that is so many months before that of a date. */

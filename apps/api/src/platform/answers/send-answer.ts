@@ -8,6 +8,7 @@ import { isKnownToCaller } from '../http/send-stored-file.ts';
 import { tagOf } from './answer-tag.ts';
 import { CachedAnswer } from './cached-answer.ts';
 import { contentDisposition } from './content-disposition.ts';
+import { StreamedFile } from './streamed-file.ts';
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -50,7 +51,7 @@ async function sendFile(type: string, file: File, reply: FastifyReply): Promise<
   return reply
     .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('content-disposition', contentDisposition(file.name))
-    .send(Buffer.from(await file.arrayBuffer()));
+    .send(file instanceof StreamedFile ? file.content : Buffer.from(await file.arrayBuffer()));
 }
 
 function sendStream(name: string, value: unknown, reply: FastifyReply): FastifyReply {

@@ -39,6 +39,8 @@ export function readSessionToken(request: FastifyRequest, site: Site): string | 
 
 /** A cookie by which our own site knows a browser again, signed in or not. */
 export interface BrowserCookie extends SessionCookie {
+  /** Whether a page of our own site calls: others neither read it nor write it. */
+  readonly isOwnPage: boolean;
   /** What the browser has sent. */
   readonly token: string | undefined;
 }
@@ -54,15 +56,19 @@ export function browserCookie(
   purpose: 'registration' | 'browser' | 'cart',
 ): BrowserCookie {
   return {
+    isOwnPage: isOwnPage(request, site),
     token: readSiteToken(request, site, purpose),
     ...siteCookie(reply, site, purpose),
   };
 }
 
+function isOwnPage(request: FastifyRequest, site: Site): boolean {
+  const { origin = site.siteOrigin, 'sec-fetch-site': from = 'none' } = request.headers;
+  return origin === site.siteOrigin && (from === 'same-origin' || from === 'none');
+}
+
 function readSiteToken(request: FastifyRequest, site: Site, purpose: Purpose): string | undefined {
-  const { origin, 'sec-fetch-site': from = 'none' } = request.headers;
-  if (origin !== undefined && origin !== site.siteOrigin) return undefined;
-  if (from !== 'same-origin' && from !== 'none') return undefined;
+  if (!isOwnPage(request, site)) return undefined;
   const token = request.cookies[describeCookie(site, purpose).name];
   return token !== undefined && tokenPattern.test(token) ? token : undefined;
 }

@@ -8,17 +8,27 @@ import { requirePersonalAllowance } from '../../platform/calls/allowance.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import {
+  type HeldTable,
+  withCheckedTable,
+} from '../../platform/tables/thread/with-checked-table.ts';
 import { describeProfile } from '../../profile/describe-profile.ts';
 import { listingImportRows, listingImports } from '../tables.ts';
 import { countNotes } from './count-notes.ts';
 import { describeImport } from './describe-import.ts';
 import { findKnownKeys } from './find-known-keys.ts';
+import type { RightRow, WrongRow } from './reading/check-table.ts';
 import { requireImporter } from './require-importer.ts';
-import { type HeldTable, withCheckedTable } from './thread/with-checked-table.ts';
 
 /** Tables that a person has checked in a minute, and the bytes of one that counts as one. */
 const checksPerMinute = 10;
 const bytesOfCheck = 2_097_152;
+
+/** The module that reads the table, in a thread. */
+const checker = {
+  module: new URL('reading/check-table.ts', import.meta.url).href,
+  name: 'checkTable',
+};
 
 /** Checks a table as publishing would, and keeps what is right until its owner starts it. */
 export const checkImport: Handler<typeof schemas.checkImport> = async (
@@ -39,7 +49,8 @@ export const checkImport: Handler<typeof schemas.checkImport> = async (
   const { firstName: ownName } = await describeProfile(database, member);
   const { reservedNames } = context.configuration;
   const surroundings = { kind, ownerId: userId, ownName, reservedNames };
-  return withCheckedTable({ bytes, surroundings }, signal, (table) =>
+  const own = { ownerId: userId, checker, bytes, surroundings };
+  return withCheckedTable<RightRow | WrongRow, ListingImport>(own, signal, (table) =>
     database.transaction(async (transaction) =>
       keepTable(transaction, table, { kind, ownerId: userId, name, createdAt: clock.now() }),
     ),
@@ -48,7 +59,7 @@ export const checkImport: Handler<typeof schemas.checkImport> = async (
 
 async function keepTable(
   transaction: Queries,
-  table: HeldTable,
+  table: HeldTable<RightRow | WrongRow>,
   facts: Pick<typeof listingImports.$inferInsert, 'kind' | 'name' | 'createdAt'> & {
     readonly ownerId: UserId;
   },

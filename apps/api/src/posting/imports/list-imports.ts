@@ -1,5 +1,5 @@
-import { listedImports } from '@boardwalk/sdk-core/posting/imports/import-limits';
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
+import { listedImports } from '@boardwalk/sdk-core/vocabulary/imports/import-limits';
 import { desc, eq } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';

@@ -3,7 +3,7 @@ import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kind
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
 import { localSymbol } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import type { Handler } from '../../platform/domain.ts';
-import { createCsvFile } from './create-csv-file.ts';
+import { createCsvFile } from '../../platform/tables/create-csv-file.ts';
 import { exampleReference } from './reading/check-table.ts';
 import {
   dictionaryOf,

@@ -1,5 +1,8 @@
-import { importStateAfter, workingStates } from '@boardwalk/sdk-core/posting/imports/import-states';
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
+import {
+  importStateAfter,
+  workingStates,
+} from '@boardwalk/sdk-core/vocabulary/imports/import-states';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, inArray } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';

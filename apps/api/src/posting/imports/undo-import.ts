@@ -1,5 +1,5 @@
-import { importStateAfter } from '@boardwalk/sdk-core/posting/imports/import-states';
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
+import { importStateAfter } from '@boardwalk/sdk-core/vocabulary/imports/import-states';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';

@@ -5,14 +5,11 @@ import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { matchQuery } from '../plan/match-query.ts';
 import type { ResolvedSearch } from '../plan/resolved-search.ts';
+import { cappedTotal } from './capped-total.ts';
 
-/** Counting ends here (docs/architecture/search.md#counts-facets-and-clusters). */
-const mostCounted = 1_000;
-
-/** Counts the listings that fit a search; more than 1,000 are returned as 1,000 and capped. */
-export async function countTotal(database: Queries, search: ResolvedSearch): Promise<SearchTotal> {
-  const count = await countMatches(database, search, mostCounted + 1);
-  return { count: Math.min(count, mostCounted), isCapped: count > mostCounted };
+/** Counts the listings that fit a search, up to where totals are capped. */
+export function countTotal(database: Queries, search: ResolvedSearch): Promise<SearchTotal> {
+  return cappedTotal((limit) => countMatches(database, search, limit));
 }
 
 /** How many listings fit a search; the count ends at `limit`. */

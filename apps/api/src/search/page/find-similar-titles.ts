@@ -6,8 +6,9 @@ import { matchQuery } from '../plan/match-query.ts';
 import type { ResolvedSearch } from '../plan/resolved-search.ts';
 
 /** How much of a title's word must be alike: "roffing" is 0.6 of "roofing", "hosue" 0.4 of "house". */
-const leastSimilarity = 0.4;
-const mostSimilar = 300;
+export const leastSimilarity = 0.4;
+/** So many titles are compared at most. */
+export const mostSimilar = 300;
 
 /** Ids of listings that fit the search but for its words, and have similar ones in their titles; the likest first. */
 export async function findSimilarTitles(

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { countMatches } from '../facets/count-total.ts';
 import type { ResolvedSearch } from '../plan/resolved-search.ts';
 import { readSearchText } from './read-search-text.ts';
-import { splitSearchTerms } from './search-terms.ts';
+import { replaceWord } from './replace-word.ts';
 import { readSearchVocabulary } from './search-vocabulary.ts';
 
 /** Other words that are tried in place of the first misspelt one. */
@@ -42,10 +42,3 @@ const unknown: Pick<ResolvedSearch, 'common' | 'expected'> = {
   common: new Set(),
   expected: new Map(),
 };
-
-/** All else stays as it was typed, also a word that must not occur. */
-function replaceWord(text: string, word: string, other: string): string {
-  return text.replace(/(?<!(?:^|\s)-\S*)[\p{L}\p{M}\p{N}]+/gu, (typed) =>
-    splitSearchTerms(typed).join('') === word ? other : typed,
-  );
-}

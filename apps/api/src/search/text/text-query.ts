@@ -4,31 +4,16 @@ import type { GeoArea } from '../../listings/query/geo-area.ts';
 import { gridRows } from '../../listings/query/grid.ts';
 import { listings } from '../../listings/tables.ts';
 import { valuesNamedBy } from './named-values.ts';
+import { anyLexeme, excludedTermsQuery, termsQuery } from './terms-query.ts';
 
-/** A beginning of so many letters is searched as such; shorter ones would match half of all words. */
-const shortestBeginning = 3;
-/** Stands before words of titles, tags, subcategories and cities, which are found by their beginnings. */
-const beginningMark = 'zz';
 /** How many make a degree, of the squares that the index of words knows; the finest first. */
 const squareSizes = [4, 1];
 /** To look so many squares up costs little beside what they spare. */
 const mostSquares = 40;
 const postingPeriod = 30 * dayMs;
 
-/**
- * All words, each by its stem or as a name of a field's value; the last may also be the beginning of a word.
- */
 function wordsQuery(words: readonly string[], weights = ''): SQL {
-  const parts = words.map((word, index) => {
-    const isBeginning = index === words.length - 1 && word.length >= shortestBeginning;
-    const ways = [
-      sql`to_tsquery('english', ${`${word}${weights}`})`,
-      ...(isBeginning ? [sql`to_tsquery('simple', ${`${beginningMark}${word}:*`})`] : []),
-      ...anyLexeme(valuesNamedBy(word, isBeginning)),
-    ];
-    return sql`(${sql.join(ways, sql` || `)})`;
-  });
-  return sql`(${sql.join(parts, sql` && `)})`;
+  return termsQuery(words, valuesNamedBy, { weights });
 }
 
 /** Whether a listing has the words. */
@@ -43,14 +28,7 @@ export function hasTermsOutsideDescription(words: readonly string[]): SQL {
 
 /** Whether a listing has none of some words, nor words of the same stems, nor values named by them. */
 export function hasNoneOf(excluded: readonly (readonly string[])[]): SQL {
-  const queries = excluded.map((words) => {
-    const parts = words.map((word) => {
-      const ways = [sql`to_tsquery('english', ${word})`, ...anyLexeme(valuesNamedBy(word, false))];
-      return sql`(${sql.join(ways, sql` || `)})`;
-    });
-    return sql`(${sql.join(parts, sql` && `)})`;
-  });
-  return sql`not ${listings.searchVector} @@ (${sql.join(queries, sql` || `)})`;
+  return sql`not ${listings.searchVector} @@ ${excludedTermsQuery(excluded, valuesNamedBy)}`;
 }
 
 /** Whether no field of a listing has one of some values. */
@@ -94,11 +72,4 @@ function namesOf(rows: ReturnType<typeof gridRows>, inDegree: number): readonly 
 /** Whether a listing has one of some lexemes that are no words. */
 function hasAnyLexeme(names: readonly string[]): SQL {
   return sql`${listings.searchVector} @@ ${sql.join(anyLexeme(names), sql``)}`;
-}
-
-/** The query for one of some lexemes that are no words; nothing where there are none. */
-function anyLexeme(names: readonly string[]): SQL[] {
-  if (names.length === 0) return [];
-  const query = names.map((name) => `'${name}'`).join(' | ');
-  return [sql`${query}::tsquery`];
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { renameInvitedObject } from '../../access/permissions/end-permissions.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { productImports } from '../imports/tables.ts';
 import { products, productVariants } from '../products/tables.ts';
 import { shippingRates } from '../shipping/tables.ts';
 import { shopObjects } from '../shop-objects.ts';
@@ -39,6 +40,7 @@ export async function eraseShops(
 ): Promise<void> {
   const these = [...keys];
   await transaction.update(shops).set(unwritten).where(inArray(shops.key, these));
+  await transaction.delete(productImports).where(inArray(productImports.shopKey, these));
   const sold = transaction
     .select({ key: products.key })
     .from(products)

@@ -1,7 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { ProductBody } from '@boardwalk/sdk-core/shops/products/product-body';
 import type * as schemas from '@boardwalk/sdk-core/shops/products/schemas';
-import { plainSlugOf } from '@boardwalk/sdk-core/shops/shop-id';
 import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
@@ -14,9 +12,7 @@ import type { ShopRow } from '../tables.ts';
 import { auditShopChange } from '../trail/audit-shop-change.ts';
 import { claimProductPictures } from './claim-product-pictures.ts';
 import { describeProductSettings } from './describe-settings.ts';
-import type { ProductRow } from './find-product.ts';
-import { insertVariants } from './insert-variants.ts';
-import { productColumns } from './product-columns.ts';
+import { insertProducts } from './insert-products.ts';
 import { products } from './tables.ts';
 
 /** Adds a product to a shop. */
@@ -31,15 +27,12 @@ export const createProduct: Handler<typeof schemas.createProduct> = async (
     refuseKnownVariants(body);
     await claimProductPictures(transaction, body.pictures, shop, context);
     const now = context.clock.now();
-    const product = await insertProduct(transaction, {
-      ...productColumns(body),
-      shopKey: shop.key,
-      isActive,
-      createdAt: now,
-      updatedAt: now,
-    });
     const { userId } = requireMember(context.caller);
-    await insertVariants(transaction, product, body, { userId, now });
+    const [product] = await insertProducts(transaction, shop, [{ body, isActive }], {
+      userId,
+      now,
+    });
+    if (!product) throw new Error('A product was stored and not answered.');
     await auditShopChange(transaction, context, {
       event: 'product-changed',
       shop,
@@ -66,31 +59,4 @@ function refuseKnownVariants({ variants }: ProductBody): void {
       message: 'expected none: the product is new',
     })),
   });
-}
-
-/** Stores a product under an id that its shop has for no other. */
-async function insertProduct(
-  transaction: Queries,
-  values: Omit<typeof products.$inferInsert, 'id'>,
-): Promise<ProductRow> {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const [product] = await transaction
-      .insert(products)
-      .values({ ...values, id: newProductId(values.title) })
-      .onConflictDoNothing({ target: [products.shopKey, products.id] })
-      .returning();
-    if (product) return product;
-  }
-  throw new Error('No product id was free.');
-}
-
-const idCharacters = 'abcdefghijklmnopqrstuvwxyz0123456789';
-
-/** What the title is in an address, and six characters that no other product of it has. */
-function newProductId(title: string): string {
-  const own = Array.from({ length: 6 }, () => idCharacters[randomInt(idCharacters.length)]).join(
-    '',
-  );
-  const slug = plainSlugOf(title, 60);
-  return slug === '' ? own : `${slug}-${own}`;
 }

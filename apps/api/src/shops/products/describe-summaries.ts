@@ -14,12 +14,26 @@ interface DescribedProduct {
   readonly variants: readonly VariantRow[];
 }
 
+type DescribedShop = Pick<ShopRow, 'id' | 'currency'>;
+
 /** Describes products of one shop, in their order. */
-export async function describeSummaries(
+export function describeSummaries(
   queries: Queries,
-  shop: Pick<ShopRow, 'id' | 'currency'>,
+  shop: DescribedShop,
   rows: readonly ProductRow[],
 ): Promise<readonly DescribedProduct[]> {
+  return describeProducts(
+    queries,
+    rows.map((product) => ({ product, shop })),
+  );
+}
+
+/** Describes products of several shops, in their order. */
+export async function describeProducts(
+  queries: Queries,
+  found: readonly { readonly product: ProductRow; readonly shop: DescribedShop }[],
+): Promise<readonly DescribedProduct[]> {
+  const rows = found.map(({ product }) => product);
   const sold = await findVariants(
     queries,
     rows.map(({ key }) => key),
@@ -28,7 +42,7 @@ export async function describeSummaries(
     queries,
     rows.flatMap(({ pictureIds: [first] }) => first ?? []),
   );
-  return rows.map((row) => {
+  return found.map(({ product: row, shop }) => {
     const variants = sold.filter(({ productKey }) => productKey === row.key);
     const cheapest = variants.find(({ price }) => price === row.priceFrom);
     const summary = {

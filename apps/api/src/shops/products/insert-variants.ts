@@ -11,31 +11,41 @@ interface Insertion {
   readonly now: Date;
 }
 
-/** Stores the variants of a body that are new, with what they begin with in the ledger. */
+/** A product, and what is written of it. */
+interface WrittenProduct {
+  readonly product: Pick<ProductRow, 'key'>;
+  readonly body: Pick<ProductBody, 'variants'>;
+}
+
+/** Rows of a statement, whose values have to stay below the most that a statement takes. */
+const rowsAtOnce = 2_000;
+
+/** Stores the variants of bodies that are new, with what they begin with in the ledger. */
 export async function insertVariants(
   transaction: Queries,
-  { key: productKey }: Pick<ProductRow, 'key'>,
-  { variants }: Pick<ProductBody, 'variants'>,
+  written: readonly WrittenProduct[],
   { userId, now: at }: Insertion,
 ): Promise<void> {
-  const added = variants.flatMap((variant, position) =>
-    variant.id === undefined ? [{ variant, position }] : [],
+  const added = written.flatMap(({ product, body }) =>
+    body.variants.flatMap((variant, position) =>
+      variant.id === undefined ? [{ productKey: product.key, variant, position }] : [],
+    ),
   );
-  if (added.length === 0) return;
-  const stored = await transaction
-    .insert(productVariants)
-    .values(
-      added.map(({ variant, position }) => ({
-        ...variantColumns(variant, position),
-        productKey,
-      })),
-    )
-    .returning({ id: productVariants.id, position: productVariants.position });
-  const idAt = new Map(stored.map(({ id, position }) => [position, id]));
-  const entries = added.flatMap(({ variant: { stock = 0 }, position }) => {
-    const variantId = idAt.get(position);
-    if (stock === 0 || variantId === undefined) return [];
-    return [{ variantId, kind: 'received' as const, change: stock, note: '', userId, at }];
-  });
-  await addStockEntries(transaction, entries);
+  for (let start = 0; start < added.length; start += rowsAtOnce) {
+    const some = added.slice(start, start + rowsAtOnce);
+    const { id, productKey, position } = productVariants;
+    const stored = await transaction
+      .insert(productVariants)
+      .values(
+        some.map(({ variant, ...one }) => ({ ...variantColumns(variant, one.position), ...one })),
+      )
+      .returning({ id, productKey, position });
+    const ids = new Map(stored.map((one) => [`${one.productKey} ${one.position}`, one.id]));
+    const entries = some.flatMap(({ variant: { stock = 0 }, ...one }) => {
+      const variantId = ids.get(`${one.productKey} ${one.position}`);
+      if (stock === 0 || variantId === undefined) return [];
+      return [{ variantId, kind: 'received' as const, change: stock, note: '', userId, at }];
+    });
+    await addStockEntries(transaction, entries);
+  }
 }

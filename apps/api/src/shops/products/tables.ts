@@ -93,6 +93,9 @@ export const productVariants = pgTable(
       .on(table.productKey, table.values)
       .where(sql`${table.removedAt} is null`),
     index('product_variants_product').on(table.productKey, table.position),
+    index('product_variants_sku')
+      .on(table.sku)
+      .where(sql`${table.sku} is not null and ${table.removedAt} is null`),
     check('product_variants_stock', sql`${table.stock} >= 0`),
     check('product_variants_price', sql`${table.price} > 0`),
     check('product_variants_compare_at', sql`${table.compareAt} > ${table.price}`),

@@ -10,6 +10,13 @@ export const productPages = {
     title: 'Products',
     widgets: ({ params: { shopId = '' } }) => [productList(shopId)],
   },
+  importProducts: {
+    ...own,
+    title: 'Import products',
+    widgets: ({ params: { shopId = '' } }) => [
+      { tag: 'bw-import-products', attributes: { shop: shopId, 'heading-level': '1' } },
+    ],
+  },
   postProduct: {
     ...own,
     title: 'New product',

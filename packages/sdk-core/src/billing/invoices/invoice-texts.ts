@@ -12,7 +12,7 @@ import { taxLabels, taxLineMessages, taxRateMessages } from '../taxes/tax-labels
 import { writeTaxNumber } from '../taxes/tax-number.ts';
 import { invoiceMessages } from './invoice-messages.ts';
 import type { InvoiceTax, IssuedInvoice, IssuedLine } from './invoice-schemas.ts';
-import { linePriceOf } from './sum-invoice.ts';
+import { isInclusive, linePriceOf, sumTaxes } from './sum-invoice.ts';
 
 /** A row of the table of an invoice. */
 export interface RowText {
@@ -176,9 +176,10 @@ function writeRow(
 
 function writeSums(invoice: IssuedInvoice, write: Writer): SumText[] {
   const { messages, money } = write;
-  const { subtotal, discount, taxes, taxesIncluded, total } = invoice;
+  const { subtotal, discount, taxes, taxesIncluded, total, lines } = invoice;
   const none = { ...total, amount: 0 };
-  const taxed = taxes.map((tax) => writeTax(tax, taxesIncluded, write));
+  const held = sumTaxes(taxesIncluded ? lines : lines.filter(isInclusive), total.currency);
+  const added = sumTaxes(taxesIncluded ? [] : lines.filter(isExclusive), total.currency);
   const shipping = invoice.lines
     .filter(({ kind }) => kind === 'shipping')
     .map((line) => ({
@@ -201,9 +202,15 @@ function writeSums(invoice: IssuedInvoice, write: Writer): SumText[] {
     { label: messages.subtotal, amount: money(subtotal) },
     ...shipping,
     ...(discount.amount > 0 ? [taken] : []),
-    ...(taxed.length === 0 ? [untaxed] : []),
-    ...(taxesIncluded ? [sum, ...taxed] : [...taxed, sum]),
+    ...(taxes.length === 0 ? [untaxed] : []),
+    ...added.map((tax) => writeTax(tax, false, write)),
+    sum,
+    ...held.map((tax) => writeTax(tax, true, write)),
   ];
+}
+
+function isExclusive(line: IssuedLine): boolean {
+  return !isInclusive(line);
 }
 
 function writeTax(tax: InvoiceTax, isIncluded: boolean, { taxes, money, rate }: Writer): SumText {

@@ -34,6 +34,20 @@ test('prices that have taxes in them come to the gross amount', () => {
   });
 });
 
+test('a line that has its tax in its price stands beside others to whose price it is added', () => {
+  const held = {
+    ...goods,
+    discount: cad(0),
+    net: cad(10_620),
+    taxes: [hst(1_380)],
+    gross: cad(12_000),
+  };
+  expect(sumInvoice([held, parcel], terms)).toMatchObject({
+    ...{ subtotal: cad(12_000), shipping: cad(1_000), taxes: cad(1_497), total: cad(13_017) },
+  });
+  expect(() => sumInvoice([held, parcel], { ...terms, taxesIncluded: true })).toThrow(RangeError);
+});
+
 test.each<[string, Partial<SummedLine>]>([
   ['a gross amount without its taxes', { gross: cad(10_000) }],
   ['a net amount of another price', { net: cad(9_000), gross: cad(10_300) }],

@@ -23,13 +23,14 @@ export interface InvoiceSums {
 /** How the prices of an invoice are meant. */
 export interface SumTerms {
   readonly currency: Currency;
-  /** Whether prices have their taxes in them. */
+  /** Whether all prices have their taxes in them; where not, some may. */
   readonly taxesIncluded: boolean;
 }
 
 /**
  * The sums of an invoice's lines. Throws a `RangeError` for a line that does not add up: its net amount
- * and its taxes are its gross amount, and one of these two is its price less its discount.
+ * and its taxes are its gross amount, and one of these two is its price less its discount. Of a shop
+ * in Australia what is fetched there has its tax in it, and what is sent abroad at once has not.
  */
 export function sumInvoice(lines: readonly SummedLine[], terms: SumTerms): InvoiceSums {
   const { currency } = terms;
@@ -77,6 +78,11 @@ export function linePriceOf({
   return multiplyMoney(unitPrice, quantity);
 }
 
+/** Whether the price of a line has its taxes in it. */
+export function isInclusive(line: SummedLine): boolean {
+  return subtractMoney(linePriceOf(line), line.discount).amount === line.gross.amount;
+}
+
 function requireSums(line: SummedLine, { currency, taxesIncluded }: SumTerms): void {
   const { net, gross, discount } = line;
   const taxes = sumMoney(
@@ -84,9 +90,8 @@ function requireSums(line: SummedLine, { currency, taxesIncluded }: SumTerms): v
     currency,
   );
   const left = subtractMoney(linePriceOf(line), discount);
-  const isWhole =
-    gross.amount === net.amount + taxes.amount &&
-    left.amount === (taxesIncluded ? gross : net).amount;
+  const isPriced = isInclusive(line) || (!taxesIncluded && left.amount === net.amount);
+  const isWhole = gross.amount === net.amount + taxes.amount && isPriced;
   if (isWhole) return;
   throw new RangeError(
     `Expected a line that adds up, got ${net.amount} + ${taxes.amount} = ${gross.amount} for ${left.amount}.`,

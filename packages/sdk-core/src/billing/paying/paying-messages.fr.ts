@@ -3,7 +3,7 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 /** What every payment says on its way, in Canadian French. */
 export const payingFrench: Translations = {
   'billing/paying': {
-    paying: 'Paiement en cours …',
+    paying: 'Paiement en cours…',
     askedByBank: 'Votre banque veut savoir que c’est bien vous.',
     goOn: 'Continuer à la banque',
     onBoardwalk: 'Continuer sur Boardwalk',

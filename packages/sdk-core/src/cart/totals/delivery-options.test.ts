@@ -175,3 +175,17 @@ test('pickup has no name, costs nothing and takes no days', () => {
     ...{ kind: 'ship', rateId: null },
   });
 });
+
+test('what the shop has named for just this counts in place of its rates', () => {
+  const named = { price: 4_900, days: { from: 5, to: 9 } };
+  const asked = [line({ shippingSupport: 'CONTACT_STORE' })];
+  expect(deliveryOptions(asked, shop(rate(1, 5)), ontario).problem).toBe('ask');
+  const found = deliveryOptions(asked, { ...shop(rate(1, 5)), quote: named }, ontario);
+  expect(found.problem).toBe(null);
+  expect(chosenOption(found, null)).toEqual({
+    ...{ choice: { kind: 'ship', rateId: null }, name: '', ...named },
+  });
+  const fetched = [line({ shippingSupport: 'PICKUP_ONLY' })];
+  const gone = { ...shop(), quote: named, canPickUp: false };
+  expect(deliveryOptions(fetched, gone, ontario).problem).toBe('no-pickup');
+});

@@ -19,6 +19,14 @@ export interface SendingShop {
   /** Days from an order until its parcel leaves. */
   readonly handling: { readonly from: number; readonly to: number };
   readonly canPickUp: boolean;
+  /** What the shop has named for just this, where it was requested: it counts in place of its rates. */
+  readonly quote?: DeliveryQuote | undefined;
+}
+
+/** A price of delivery that a shop has named for one parcel; minor units. */
+export interface DeliveryQuote {
+  readonly price: number;
+  readonly days: DeliveryOption['days'];
 }
 
 /** The ways in which the lines of a shop reach their buyer. */
@@ -47,7 +55,8 @@ export function deliveryOptions(
     return { options: [], problem: 'no-pickup', isFetched };
   }
   if (isFetched || to === null) return { options: pickup, problem: null, isFetched };
-  const { options, problem } = waysToSend(sent, shop, to);
+  const { quote } = shop;
+  const { options, problem } = quote ? quotedWay(quote) : waysToSend(sent, shop, to);
   return { options: [...options, ...pickup], problem, isFetched };
 }
 
@@ -76,6 +85,11 @@ const pickupOption: DeliveryOption = {
   price: 0,
   days: null,
 };
+
+function quotedWay({ price, days }: DeliveryQuote): Pick<DeliveryOptions, 'options' | 'problem'> {
+  const choice = { kind: 'ship', rateId: null } as const;
+  return { options: [{ choice, name: '', price, days }], problem: null };
+}
 
 function waysToSend(
   sent: readonly SentLine[],

@@ -124,6 +124,35 @@ test('prices that hold a tax of the shop’s country are not raised by one of an
   expect(total.lines[0]?.net.amount).toBe(11_000);
 });
 
+const collecting = readOperatorTaxes({
+  states: [{ state: 'NY', portion: 80_000, from: '2020-01-01', isOnShipping: true }],
+  registrations: [{ country: 'US', region: 'NY', from: '2020-01-01' }],
+});
+
+test('a tax of the place to which an Australian shop sends comes on top of its prices', () => {
+  const shop = { ...sydney, rates: [rateTo('US', 1_000), rateTo('AU', 1_100)] };
+  const abroad = totalShop([line()], shop, { ...to('US', 'NY'), operator: collecting });
+  expect(abroad).toMatchObject({ isTaxIncluded: false, problem: null, total: { amount: 11_880 } });
+  expect(abroad.lines[0]?.taxes).toMatchObject([{ tax: 'salesTax', liable: 'platform' }]);
+  const untaxed = totalShop([line()], shop, to('US', 'NY'));
+  expect(untaxed).toMatchObject({ taxes: [], total: { amount: 11_000 } });
+  const home = totalShop([line()], shop, { ...to('AU', 'QLD'), operator: collecting });
+  expect(home).toMatchObject({ isTaxIncluded: true, total: { amount: 11_100 } });
+  const canadian = totalShop([line()], toronto, { ...to('US', 'NY'), operator: collecting });
+  expect(canadian).toMatchObject({ isTaxIncluded: false, total: { amount: 12_960 } });
+});
+
+test('what holds its tax and is fetched is sold together with what is taxed on top', () => {
+  const shop = { ...sydney, rates: [rateTo('US', 1_000)] };
+  const lines = [line(), line({ item: 2, shippingSupport: 'PICKUP_ONLY' })];
+  const mixed = totalShop(lines, shop, { ...to('US', 'NY'), operator: collecting });
+  expect(mixed).toMatchObject({ problem: null, isTaxIncluded: false });
+  const [sent, fetched] = mixed.lines;
+  expect(sent?.gross.amount).toBe(10_800);
+  expect(fetched?.gross.amount).toBe(10_000);
+  expect(mixed.total.amount).toBe(10_800 + 10_000 + (mixed.shipping?.gross.amount ?? 0));
+});
+
 test('the ways to a buyer, and the chosen one, are answered with the total', () => {
   const total = totalShop([line()], toronto, to('CA', 'ON'));
   expect(total.options.map(({ choice }) => choice.kind)).toEqual(['ship', 'pickup']);

@@ -70,6 +70,8 @@ export interface CollectedAmount {
   readonly net: Money;
   readonly taxes: readonly CollectedTax[];
   readonly gross: Money;
+  /** Whether the amount has its taxes in it. */
+  readonly isInclusive: boolean;
 }
 
 /** A line with what it comes to. */
@@ -86,6 +88,8 @@ export interface ShopTotal {
   readonly shipping: CollectedAmount | null;
   readonly taxes: readonly ChargedTax[];
   readonly total: Money;
+  /** Whether all its amounts have their taxes in them: those of parcels to other countries have not. */
+  readonly isTaxIncluded: boolean;
   readonly options: readonly DeliveryOption[];
   readonly delivery: DeliveryOption | null;
   readonly problem: ShopTotalProblem | null;
@@ -104,7 +108,7 @@ export function totalShop(
   const found = deliveryOptions(lines, shop, terms.destination);
   const delivery = chosenOption(found, terms.delivery) ?? null;
   const { options } = found;
-  if (!delivery) return { ...totalGoods(lines, currency), options, problem: found.problem };
+  if (!delivery) return { ...totalGoods(lines, shop), options, problem: found.problem };
   const isFetched = ({ shippingSupport }: SentLine) =>
     delivery.choice.kind === 'pickup' || shippingSupport === 'PICKUP_ONLY';
   const taxable = lines.map((line) => taxableOf(line, currency));
@@ -127,6 +131,7 @@ export function totalShop(
   const sum = sumTaxed([...taxed, shipping], currency);
   return {
     ...{ lines: taxed, shipping, taxes: sum.taxes, total: sum.gross },
+    isTaxIncluded: [...taxed, shipping].every(({ isInclusive }) => isInclusive),
     subtotal: sumMoney(
       taxed.map(({ amount }) => amount),
       currency,
@@ -136,17 +141,22 @@ export function totalShop(
 }
 
 /** Of goods whose way is not known, the prices alone. */
-function totalGoods(lines: readonly TotalledLine[], currency: Currency) {
+function totalGoods(
+  lines: readonly TotalledLine[],
+  { currency, isTaxIncluded }: Pick<TotalledShop, 'currency' | 'isTaxIncluded'>,
+) {
   const priced = lines.map((line): LineTotal => {
     const { amount } = taxableOf(line, currency);
     const { item, category } = line;
-    return { item, category, amount, net: amount, taxes: [], gross: amount };
+    const isInclusive = isTaxIncluded;
+    return { item, category, amount, net: amount, taxes: [], gross: amount, isInclusive };
   });
   const subtotal = sumMoney(
     priced.map(({ amount }) => amount),
     currency,
   );
-  return { lines: priced, subtotal, shipping: null, taxes: [], total: subtotal, delivery: null };
+  const sums = { subtotal, total: subtotal, taxes: [], isTaxIncluded };
+  return { lines: priced, ...sums, shipping: null, delivery: null };
 }
 
 function taxableOf({ price, quantity, category }: TotalledLine, currency: Currency): TaxableLine {
@@ -209,11 +219,11 @@ function termsAt(
 
 function collectedOf(
   { net, taxes, gross }: TaxedAmount,
-  { address: { countryCode: country, state: region }, collectors }: CollectingTerms,
+  { address: { countryCode: country, state: region }, collectors, isInclusive }: CollectingTerms,
 ): Omit<CollectedAmount, 'amount'> {
   const collected = taxes.flatMap((charged) => {
     const liable = collectors[charged.tax];
     return liable ? [{ ...charged, country, region, liable }] : [];
   });
-  return { net, taxes: collected, gross };
+  return { net, taxes: collected, gross, isInclusive };
 }

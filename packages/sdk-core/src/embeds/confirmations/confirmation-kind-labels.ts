@@ -7,7 +7,7 @@ export const confirmationKindLabels = {
   'add-card': 'Add a card',
   'delete-card': 'Delete a saved card',
   'buy-license': 'Buy places on boards',
-  'pay-order': 'Pay for what is in your cart',
+  'pay-order': 'Pay for an order',
   'billing-address': 'Change your billing address',
   'delete-listing': 'Delete a listing for good',
 } as const satisfies Catalogue & Record<ConfirmationKind, string>;

@@ -43,6 +43,17 @@ export const startConfirmation = {
   response: z.strictObject({ id: confirmationId, expiresAt: instant }),
 } satisfies ServerHalf;
 
+/** What one shop of an order delivers. */
+const confirmedPart = z.strictObject({
+  name: z.string(),
+  /** How it is sent, in the shop's words, empty where it has none; null where nothing is sent. */
+  sentBy: z.nullable(z.string()),
+  /** The address where it is fetched; null where nothing is. */
+  fetchedAt: z.nullable(z.string()),
+  /** What the page says to the shop in its buyer's name. */
+  note: z.string(),
+});
+
 /** What a user is asked to confirm, by whom, as the server knows it. */
 export const readConfirmation = {
   summary: 'What a partner’s page asks the caller to confirm, for how much, until when.',
@@ -58,10 +69,12 @@ export const readConfirmation = {
     kind: z.enum(confirmationKinds),
     /** What it is about, by the id that its kind says. */
     subject: z.string(),
-    /** Its name where it has one, such as brand and last four digits of a card. */
+    /** Its name where it has one, such as brand and last four digits of a card; an address line by line. */
     about: z.nullable(z.string()),
     /** Names of what is bought. */
     items: z.array(z.string()),
+    /** Of an order, what each shop delivers; `about` is then the address to which something is sent. */
+    parts: z.array(confirmedPart),
     /** Whether it is paid for again by itself. */
     renews: z.boolean(),
     /** What is charged, payment by payment; none where nothing is. */

@@ -72,7 +72,7 @@ export const checkoutFrench: Translations = {
     pay: 'Payer {total}',
     buyFree: 'Acheter',
     addBoards: 'Ajouter les panneaux',
-    paying: 'Paiement en cours …',
+    paying: 'Paiement en cours…',
     pending:
       'Votre paiement est en route\u00a0: la carte est débitée dès que le service de paiement répond, d’ici une heure, et vous recevez alors un courriel. D’ici là, vous pouvez l’annuler ici.',
     beingPaid: 'Une licence pour cette annonce est en cours de paiement.',

@@ -10,7 +10,8 @@ export type SavedAddress = z.output<typeof saved>;
 const all = z.strictObject({ results: z.array(saved) });
 
 export const listSavedAddresses = {
-  summary: 'Addresses that one has saved for deliveries, those that were used last first.',
+  summary:
+    'Addresses that one has saved for deliveries, those that were used last first; none for who acts as somebody.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'own',
@@ -18,13 +19,17 @@ export const listSavedAddresses = {
 } satisfies ServerHalf;
 
 export const saveDeliveryAddress = {
-  summary: `Saves an address for deliveries; the same one twice is saved once. At most ${mostOfOrder.addresses}.`,
+  summary: `Saves an address for deliveries, in the place of another where one is named; the same one twice is saved once. At most ${mostOfOrder.addresses}.`,
   audience: 'site',
   rule: 'members',
   inPerson: true,
   problems: ['forbidden', 'conflict'],
   callsPerMinute: 30,
-  body: z.strictObject({ address: typedAddress }),
+  body: z.strictObject({
+    address: typedAddress,
+    /** A saved address that this one takes the place of. */
+    replaces: z.optional(z.uuid()),
+  }),
   response: all,
 } satisfies ServerHalf;
 

@@ -22,17 +22,22 @@ const billed = {
   ...billing,
 };
 const office = { ...billed, company: 'Acme', line1: '1 Main St' };
+const other = (address: object) => ({ address, savedId: null });
 
 test('the address of the latest order goes before that of the profile', () => {
-  expect(listKnownAddresses({ saved: [], profile, lastOrder: office })).toEqual([office, billed]);
+  expect(listKnownAddresses({ saved: [], profile, lastOrder: office })).toEqual([
+    other(office),
+    other(billed),
+  ]);
 });
 
 test('what was saved goes before all others', () => {
   const home = { ...billed, line1: '2 Oak Ave' };
-  expect(listKnownAddresses({ saved: [home, office], profile, lastOrder: office })).toEqual([
-    home,
-    office,
-    billed,
+  const saved = [home, office].map((address, nth) => ({ id: `saved-${nth}`, address }));
+  expect(listKnownAddresses({ saved, profile, lastOrder: office })).toEqual([
+    { address: home, savedId: 'saved-0' },
+    { address: office, savedId: 'saved-1' },
+    other(billed),
   ]);
 });
 
@@ -42,7 +47,7 @@ test('the same place is one address, whatever its telephone or its capitals', ()
     line1: '12 ELM ST',
     phone: { country: 'CA', code: 1, number: '9055550123' } as const,
   };
-  expect(listKnownAddresses({ saved: [], profile, lastOrder: same })).toEqual([same]);
+  expect(listKnownAddresses({ saved: [], profile, lastOrder: same })).toEqual([other(same)]);
 });
 
 test.each([

@@ -1,11 +1,19 @@
 import type { DeliveryAddress } from '../../cart/delivery-schemas.ts';
 import type { Profile } from '../../profile/schemas.ts';
 import { writeJson } from '../../vocabulary/text/write-json.ts';
+import type { SavedAddress } from '../addresses/schemas.ts';
+
+/** An address to choose. */
+export interface KnownAddress {
+  readonly address: DeliveryAddress;
+  /** By which it is changed and deleted; null for one that is known from elsewhere. */
+  readonly savedId: string | null;
+}
 
 /** What is known of where somebody has things sent. */
-interface KnownAddresses {
+export interface KnownAddresses {
   /** Those that they have saved, the latest first. */
-  readonly saved: readonly DeliveryAddress[];
+  readonly saved: readonly SavedAddress[];
   readonly profile: Profile | undefined;
   /** Of their latest order; null where that was fetched. */
   readonly lastOrder: DeliveryAddress | null | undefined;
@@ -16,10 +24,14 @@ export function listKnownAddresses({
   saved,
   profile,
   lastOrder,
-}: KnownAddresses): readonly DeliveryAddress[] {
+}: KnownAddresses): readonly KnownAddress[] {
   const billed = profile && findBilled(profile);
-  const found = [...saved, lastOrder, billed].flatMap((address) => address ?? []);
-  const texts = found.map(placeOf);
+  const others = [lastOrder, billed].flatMap((address) => address ?? []);
+  const found = [
+    ...saved.map(({ id, address }) => ({ address, savedId: id })),
+    ...others.map((address) => ({ address, savedId: null })),
+  ];
+  const texts = found.map(({ address }) => placeOf(address));
   return found.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 

@@ -17,7 +17,7 @@ const invoiceSummary = z.strictObject({
   number: z.string(),
   order: orderId,
   issuedAt: z.iso.datetime(),
-  /** Null once their account is closed, or where they gave no name. */
+  /** Who paid; null where their profile had no name. It stays with a closed account, as books must say it. */
   buyer: z.nullable(z.string()),
   total: money,
 });
@@ -56,7 +56,7 @@ export const readInvoiceFile = {
   rule: 'members',
   tellsHidden: 'others',
   problems: ['not-found'],
-  callsPerMinute: 30,
+  callsPerMinute: 10,
   params: byId,
   query: z.strictObject({ language: z._default(z.enum(supportedLocales), 'en-CA') }),
   response: z.file(),

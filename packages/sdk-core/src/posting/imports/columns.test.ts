@@ -6,7 +6,8 @@ import { kindFrench } from '../../listings/labels/kind-labels.fr.ts';
 import { kindLabels } from '../../listings/labels/kind-labels.ts';
 import { propertyFrench } from '../../listings/property/labels.fr.ts';
 import { propertyLabels } from '../../listings/property/labels.ts';
-import { cellFaults, columnLetters } from './cell-faults.ts';
+import { columnLetters } from '../../vocabulary/imports/table-faults.ts';
+import { cellFaults } from './cell-faults.ts';
 import { choiceLabel, columnLabel, type ImportColumnLabels } from './column-labels.ts';
 import {
   importColumnMessages,

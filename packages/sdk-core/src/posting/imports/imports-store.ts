@@ -3,10 +3,10 @@ import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { Labels } from '../../listings/labels/label-text.ts';
+import { isWorking } from '../../vocabulary/imports/import-states.ts';
 import { secondMs } from '../../vocabulary/time/durations.ts';
 import { checkImport, listImports, readImport, startImport, undoImport } from './endpoints.ts';
 import { type ImportKind, importableKinds } from './import-kinds.ts';
-import { isWorking } from './import-states.ts';
 import type { ListingImport } from './schemas.ts';
 
 /** What somebody imports, and has imported. */

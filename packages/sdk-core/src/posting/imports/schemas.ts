@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
+import {
+  importBytes,
+  problemsPageSize,
+  readingsPageSize,
+} from '../../vocabulary/imports/import-limits.ts';
+import { importStates } from '../../vocabulary/imports/import-states.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { newListingsADay } from '../writing/new-listings-a-day.ts';
 import { cellFaults } from './cell-faults.ts';
 import { importerGroups, importKinds } from './import-kinds.ts';
-import { importBytes, problemsPageSize, readingsPageSize } from './import-limits.ts';
-import { importStates } from './import-states.ts';
 import { countedNote, rowReading } from './reading-schemas.ts';
 
 const instant = z.iso.datetime();

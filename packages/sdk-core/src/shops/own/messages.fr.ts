@@ -224,7 +224,7 @@ export const ownShopsFrench: Translations = {
     'place.AU': 'Australie (TPS)',
     settings: 'Chez le fournisseur de paiement',
     headOffice: 'Siège\u00a0: {address}',
-    noHeadOffice: 'Le fournisseur de paiement n’a pas de siège pour ce compte.',
+    noHeadOffice: 'Le fournisseur de paiement n’a pas d’adresse d’entreprise pour ce compte.',
     'behavior.exclusive': 'Les prix sont hors taxes.',
     'behavior.inclusive': 'Les prix sont taxes comprises.',
     'behavior.by-currency':

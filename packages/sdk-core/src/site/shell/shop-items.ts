@@ -1,5 +1,6 @@
 import {
   editProduct,
+  importProducts,
   postProduct,
   postShippingRate,
   shopInvoice,
@@ -25,6 +26,7 @@ export function shopItems(shopId: string, soon: readonly string[]) {
 
 /** Pages that belong to one of them. */
 const within: Readonly<Record<string, ShopItem>> = {
+  [importProducts.routeName]: 'shopProducts',
   [postProduct.routeName]: 'shopProducts',
   [editProduct.routeName]: 'shopProducts',
   [shopInvoice.routeName]: 'shopInvoices',

@@ -99,6 +99,10 @@ export const shopProducts = route(
   'shopProducts',
   '/dashboard/marketplace/shops/shop/{shopId}/products',
 );
+export const importProducts = route(
+  'importProducts',
+  '/dashboard/marketplace/shops/shop/{shopId}/products/import',
+);
 export const shopSettings = route(
   'shopSettings',
   '/dashboard/marketplace/shops/shop/{shopId}/setting',

@@ -268,7 +268,7 @@ test('totals that fail are tried again, and the lines stay', async () => {
 test.each([
   ['uncovered', 'Maple Lane Pottery doesn’t send this to where you are.'],
   ['by-code', 'Delivery depends on your postal code.'],
-  ['ask', 'Ask Maple Lane Pottery how this is sent'],
+  ['ask', 'Maple Lane Pottery names the price of delivery itself'],
   ['no-pickup', 'This has to be picked up'],
 ] as const)('a shop whose goods can’t be sent (%s) says so', async (fault, sentence) => {
   const part = sampleShopTotals({

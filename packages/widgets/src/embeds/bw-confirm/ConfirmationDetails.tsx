@@ -20,25 +20,29 @@ const mostItems = 12;
 export function ConfirmationDetails({ env, asked }: AskedForProps) {
   const messages = env.messages(confirmMessages);
   const labels = env.messages(confirmationKindLabels);
-  const { siteName, origin, kind, about, items, renews, amounts } = asked;
+  const { siteName, origin, kind, about, items, parts, renews, amounts } = asked;
   const isSeveral = amounts.length > 1;
   // Two may be of the same sum.
   const payments = amounts.map((amount, place) => ({ place, amount }));
+  const named = parts.map((part, place) => ({ place, part }));
   const formatMoney = createMoneyFormatter(findLocale([env.locale]));
   return (
     <>
       <h1 className="popup-title">{labels[kind]}</h1>
       <p>{fillMessage(messages.asks, { site: siteName })}</p>
       <p className="popup-origin">{origin}</p>
-      {(about !== null || amounts.length > 0) && (
+      {(about !== null || parts.length > 0 || amounts.length > 0) && (
         <dl className="confirm-asked">
           {about !== null && (
             <>
-              <dt>{messages.about}</dt>
-              <dd>{about}</dd>
+              <dt>{parts.length > 0 ? messages.sentTo : messages.about}</dt>
+              <dd className="confirm-lines">{about}</dd>
             </>
           )}
-          {items.length > 0 && (
+          {named.map(({ place, part }) => (
+            <ConfirmedPart key={place} {...{ env, part }} />
+          ))}
+          {parts.length === 0 && items.length > 0 && (
             <>
               <dt>{messages.items}</dt>
               <dd>{listItems(items, messages.moreItems)}</dd>
@@ -59,6 +63,25 @@ export function ConfirmationDetails({ env, asked }: AskedForProps) {
       {isSeveral && <p>{fillMessage(messages.severalPayments, { count: amounts.length })}</p>}
       {renews && <p>{messages.renews}</p>}
       <p className="popup-note">{messages.note}</p>
+    </>
+  );
+}
+
+interface ConfirmedPartProps {
+  readonly env: WidgetEnvironment;
+  readonly part: EmbedConfirmation['parts'][number];
+}
+
+/** How a shop delivers, and each word that is said to it. */
+function ConfirmedPart({ env, part }: ConfirmedPartProps) {
+  const messages = env.messages(confirmMessages);
+  const { name, sentBy: way, fetchedAt: place, note } = part;
+  return (
+    <>
+      <dt>{name}</dt>
+      {way !== null && <dd>{way ? fillMessage(messages.sentBy, { way }) : messages.sent}</dd>}
+      {place !== null && <dd>{fillMessage(messages.fetched, { place })}</dd>}
+      {note && <dd className="confirm-lines">{fillMessage(messages.partNote, { note })}</dd>}
     </>
   );
 }

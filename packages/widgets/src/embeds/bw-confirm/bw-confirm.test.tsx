@@ -26,6 +26,7 @@ const asked = {
   subject: 'pm_4242',
   about: 'Visa •••• 4242',
   items: [] as string[],
+  parts: [] as object[],
   renews: false,
   amounts: [{ amount: 125_000, currency: 'CAD' }],
   expiresAt: '2126-11-26T12:05:00Z',
@@ -83,7 +84,7 @@ test('several payments of one order are each shown, and why they are several', a
       ],
     },
   });
-  await expect.element(role('heading', { name: 'Pay for what is in your cart' })).toBeVisible();
+  await expect.element(role('heading', { name: 'Pay for an order' })).toBeVisible();
   expect(
     role('definition')
       .elements()

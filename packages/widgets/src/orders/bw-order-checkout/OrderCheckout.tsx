@@ -90,7 +90,8 @@ function CheckoutOfUser({ context, user }: CheckoutOfUserProps) {
               {...{ context, cart, progress, state }}
               onPlaced={(charged) => {
                 setPlaced(charged);
-                change({ orderId: charged.order.id });
+                // A price of delivery may take days: the next checkout is a new one.
+                if (!charged.order.quote) change({ orderId: charged.order.id });
               }}
             />
           </>

@@ -48,7 +48,7 @@ export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderSt
     >
       {isFaulty && <LazyUnorderableCart />}
       {ordering.changed.length > 0 && <LazyChangedTotals cart={cart} changed={ordering.changed} />}
-      <OrderStepContent {...{ context, cart, progress, state, address, go }} />
+      <OrderStepContent {...{ context, cart, progress, state, address, go, onPlaced }} />
       {current !== 'review' && groups && (
         <p className="order-outlook">
           {fillMessage(state.address || state.isFetched ? messages.toPay : messages.toPayBefore, {

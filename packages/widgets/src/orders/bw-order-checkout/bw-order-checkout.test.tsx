@@ -10,7 +10,6 @@ import {
   bigTotals,
   calls,
   cart,
-  orderId,
   orderIn,
   potteryTotals,
   totals,
@@ -167,6 +166,24 @@ test('a delivery is chosen per shop, and its price is that of the cart', async (
 });
 
 test.each([
+  ['en-CA', { from: 0, to: 1 }, 'up to 1 day'],
+  ['en-CA', { from: 0, to: 0 }, 'the same day'],
+  ['en-CA', { from: 1, to: 1 }, '1 day'],
+  ['en-CA', { from: 0, to: 3 }, 'up to 3 days'],
+  ['fr-CA', { from: 0, to: 1 }, '1 jour au plus'],
+  ['fr-CA', { from: 0, to: 0 }, 'le jour même'],
+  ['fr-CA', { from: 0, to: 3 }, '3 jours au plus'],
+  ['fr-CA', { from: 2, to: 5 }, 'de 2 à 5 jours'],
+] as const)('in %s a delivery of %j takes “%s”', async (locale, days, said) => {
+  const options = [{ ...potteryTotals.options[0], days }];
+  openOrderCheckout(
+    { [calls.totals]: { ...totals, shops: [{ ...potteryTotals, options }] } },
+    { at: 'delivery', locale },
+  );
+  await expect.element(words(said)).toBeVisible();
+});
+
+test.each([
   ['uncovered', 'Maple Pottery doesn’t send this to Hamilton, Ontario.', 'Change the address'],
   ['by-code', 'depends on a postal code', 'Change the address'],
 ] as const)('a shop that can’t send it says why: %s', async (reason, said, way) => {
@@ -179,7 +196,7 @@ test.each([
 });
 
 test.each([
-  ['ask', 'has to be settled with Maple Pottery first'],
+  ['ask', 'Maple Pottery names the price of delivery for this itself'],
   ['no-pickup', 'Maple Pottery hands nothing out now'],
 ] as const)('a shop that has to be asked leads to it: %s', async (reason, said) => {
   const none = { ...potteryTotals, options: [], delivery: null, problem: reason };
@@ -231,63 +248,4 @@ test('an empty cart leads back to it, and a visitor signs in first', async () =>
   document.body.replaceChildren();
   openOrderCheckout({ 'GET /user/': null });
   await expect.element(role('link', { name: 'Sign in to check out' })).toBeVisible();
-});
-
-test('an order that waits for its payment is found again after a reload', async () => {
-  openOrderCheckout({
-    [calls.order]: { order: orderIn('OPEN', { state: 'open', paidAt: null }), steps: [] },
-  });
-  await pay.click();
-  await expect.element(words('Your payment is on its way.')).toBeVisible();
-  document.body.replaceChildren();
-  const { api } = openOrderCheckout({
-    [calls.cart]: { ...cart, items: [], shops: [], count: 0 },
-    [calls.read]: orderIn('OPEN', { state: 'open', paidAt: null }),
-    [calls.finish]: { order: orderIn('OPEN', { state: 'open', paidAt: null }), steps: [] },
-  });
-  await expect.element(words('Your payment is on its way.')).toBeVisible();
-  await expect.element(words(`Order ${orderId}`)).toBeVisible();
-  expect(api.callsOf(calls.finish)).toHaveLength(1);
-});
-
-const unpaid = { state: 'failed', paidAt: null } as const;
-
-async function leaveUnpaid() {
-  openOrderCheckout({ [calls.order]: { order: orderIn('FAILED', unpaid), steps: [] } });
-  await pay.click();
-  await expect.element(words(`Order ${orderId}`)).toBeVisible();
-  document.body.replaceChildren();
-}
-
-test('another cart is ordered though an earlier order waits, which is named above it', async () => {
-  await leaveUnpaid();
-  openOrderCheckout({ [calls.read]: orderIn('FAILED', unpaid) });
-  await expect.element(words(`Order ${orderId} still waits for its payment`)).toBeVisible();
-  await expect.element(pay).toBeVisible();
-  await expect
-    .element(role('link', { name: 'See that order' }))
-    .toHaveAttribute('href', expect.stringContaining(orderId));
-});
-
-test.each([
-  ['PAID', { state: 'paid', paidAt: '2026-11-28T17:00:00.000Z' }],
-  ['CANCELLED', { state: 'cancelled', paidAt: null }],
-] as const)(
-  'an earlier order that became %s elsewhere is nothing of a new cart',
-  async (state, payment) => {
-    await leaveUnpaid();
-    const { api } = openOrderCheckout({ [calls.read]: orderIn(state, payment) });
-    await expect.poll(() => api.callsOf(calls.read)).toHaveLength(1);
-    await expect.element(pay).toBeVisible();
-    await expect.element(words('still waits for its payment')).not.toBeInTheDocument();
-  },
-);
-
-test('an earlier order that was paid elsewhere thanks nobody for an empty cart', async () => {
-  await leaveUnpaid();
-  openOrderCheckout({
-    [calls.cart]: { ...cart, items: [], shops: [], count: 0 },
-    [calls.read]: orderIn('PAID', { state: 'paid', paidAt: '2026-11-28T17:00:00.000Z' }),
-  });
-  await expect.element(words('Your cart is empty')).toBeVisible();
 });

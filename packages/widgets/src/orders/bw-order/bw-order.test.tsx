@@ -15,7 +15,7 @@ import {
   orderIn,
 } from '../shared/testing/orders.fixture.ts';
 import table from './bw-order.element.tsx';
-import { openOrder } from './order.fixture.ts';
+import { openOrder, pickCard } from './order.fixture.ts';
 
 registerElement(table);
 
@@ -35,19 +35,6 @@ function script() {
   keys += 1;
   const publishableKey = `pk_test_order_${keys}`;
   return { 'GET /stripe/script': { url: 'https://pay.example/s.js', publishableKey } };
-}
-
-/** Picks a card, as a press in `<bw-cards>` reports it. */
-async function pickCard(element: HTMLElement, id: string): Promise<void> {
-  await expect
-    .poll(() => element.shadowRoot?.querySelector('bw-cards')?.localName)
-    .toBe('bw-cards');
-  element.shadowRoot?.querySelector('bw-cards')?.dispatchEvent(
-    new CustomEvent('bw-card-select', {
-      ...{ bubbles: true, composed: true, cancelable: true },
-      detail: { payment_id: id },
-    }),
-  );
 }
 
 test('a receipt says what each shop sends, when, what it took, and whom to ask', async () => {

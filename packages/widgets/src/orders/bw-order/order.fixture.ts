@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import {
@@ -25,5 +26,18 @@ export function openOrder(
       ...given,
     },
     { siteOrigin: origin },
+  );
+}
+
+/** Picks a card, as a press in `<bw-cards>` reports it. */
+export async function pickCard(element: HTMLElement, id: string): Promise<void> {
+  await expect
+    .poll(() => element.shadowRoot?.querySelector('bw-cards')?.localName)
+    .toBe('bw-cards');
+  element.shadowRoot?.querySelector('bw-cards')?.dispatchEvent(
+    new CustomEvent('bw-card-select', {
+      ...{ bubbles: true, composed: true, cancelable: true },
+      detail: { payment_id: id },
+    }),
   );
 }

@@ -1,5 +1,5 @@
 import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
-import { orderStateLabels } from '@boardwalk/sdk-core/orders/order-state-labels';
+import { orderLabelOf, orderStateLabels } from '@boardwalk/sdk-core/orders/order-state-labels';
 import { ordersListMessages } from '@boardwalk/sdk-core/orders/orders-list-messages';
 import type { OrderSummary } from '@boardwalk/sdk-core/orders/schemas';
 import { order as orderRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -10,7 +10,7 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Picture } from '../../kit/picture/Picture.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
-import { OrderStateTag, toneOfState } from '../shared/order-parts/OrderStateTag.tsx';
+import { OrderStateTag, toneOfOrder } from '../shared/order-parts/OrderStateTag.tsx';
 import { useSums } from '../shared/order-parts/use-sums.ts';
 import './orders.css';
 
@@ -30,12 +30,12 @@ export function OrderListRow({ order, headingLevel }: OrderListRowProps) {
   const labels = read(orderStateLabels);
   const locale = useLocale();
   const { names, sums } = useSums();
-  const { id, state, placedAt, shops, count, images, payments } = order;
+  const { id, placedAt, shops, count, images, payments } = order;
   const named = shops.slice(0, mostShops).map(({ name }) => name);
   const more = shops.length - mostShops;
   const from =
     more > 0 ? fillMessage(messages.more, { shops: named.join(', '), count: more }) : names(named);
-  const isDue = state === 'FAILED' || state === 'OPEN' || state === 'FUNDS_PENDING';
+  const due = dueOf(order);
   const facts = [
     createDateFormatter(locale, timeZone)(placedAt),
     countMessage(messages.pieces, count, locale),
@@ -59,12 +59,19 @@ export function OrderListRow({ order, headingLevel }: OrderListRowProps) {
         )}
         <p className="orders-facts">{fillMessage(messages.from, { shops: from })}</p>
         <p className="orders-facts">{facts.join(' · ')}</p>
-        {isDue && <p className="orders-due">{messages.pay}</p>}
+        {due && <p className="orders-due">{messages[due]}</p>}
       </div>
       <div className="orders-end">
         <span className="orders-sum">{sums(payments)}</span>
-        <OrderStateTag tone={toneOfState[state]}>{labels[state]}</OrderStateTag>
+        <OrderStateTag tone={toneOfOrder(order)}>{labels[orderLabelOf(order)]}</OrderStateTag>
       </div>
     </li>
   );
+}
+
+/** What its buyer still has to do for it. */
+function dueOf({ state, quote }: OrderSummary): 'pay' | 'accept' | undefined {
+  if (state === 'PAID' || state === 'CANCELLED') return undefined;
+  if (state !== 'FUNDS_PENDING' || !quote || quote.state === 'accepted') return 'pay';
+  return quote.state === 'answered' ? 'accept' : undefined;
 }

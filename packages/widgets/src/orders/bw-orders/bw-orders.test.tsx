@@ -34,6 +34,20 @@ test('an order of two shops is one row, with its sums, its state and the way to 
   await expectAccessible(document.body);
 });
 
+test('an order that waits for a price of delivery says for whom it waits', async () => {
+  const rows = (['requested', 'answered', 'accepted'] as const).map((state, index) => ({
+    ...{ ...summary, id: `CCCCCCCCC${index + 2}`, state: 'FUNDS_PENDING' },
+    quote: { state, expiresAt: '2026-12-03T12:00:00.000Z' },
+  }));
+  openOrders({ results: rows, total: 3 });
+  await expect.element(words('Waiting for the shop')).toBeVisible();
+  await expect.element(words('Price to accept')).toBeVisible();
+  await expect.element(words('Look at the price of delivery')).toBeVisible();
+  await expect.element(words('Waiting for payment')).toBeVisible();
+  expect(words('Finish the payment').elements()).toHaveLength(1);
+  await expectAccessible(document.body);
+});
+
 test('many shops of an order are a few, and a number', async () => {
   const shops = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'].map((name) => ({ id: name, name }));
   openOrders({ results: [{ ...summary, shops }], total: 1 });

@@ -3,15 +3,23 @@ import { shopInvoicesMessages } from '@boardwalk/sdk-core/orders/invoices/invoic
 import type { InvoiceSummary } from '@boardwalk/sdk-core/orders/invoices/schemas';
 import { createShopInvoicesStore } from '@boardwalk/sdk-core/orders/invoices/shop-invoices-store';
 import { invoicesPageSize } from '@boardwalk/sdk-core/orders/order-limits';
+import { mayInShop } from '@boardwalk/sdk-core/shops/may-in-shop';
 import { type TableState, untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { ReceiptText } from 'lucide';
 import { useRef, useState } from 'react';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { DataTable } from '../../parts/data-table/DataTable.tsx';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { SellerHead } from '../../shops/shared/seller-page/SellerHead.tsx';
 import type { ShopInvoicesContext } from './shop-invoices-context.ts';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
+
+/** What buyers request is answered above what was paid. */
+const LazyShopQuotes = lazyParts(() => import('./quotes/quotes.ts')).component('ShopQuotes', {
+  Missing: PartMissing,
+});
 
 /** Nothing of it is chosen or filtered, so it shows no fields. */
 const InvoiceTable = DataTable<InvoiceSummary>;
@@ -26,6 +34,7 @@ export function ShopInvoices({ context }: { readonly context: ShopInvoicesContex
   const remote = useRemote(store, { shopId, page });
   const columns = useInvoiceColumns(shopId);
   const retry = () => void store.reload();
+  const known = lastValue(remote);
 
   function change(next: TableState): void {
     setAttributes({ page: next.page });
@@ -38,8 +47,15 @@ export function ShopInvoices({ context }: { readonly context: ShopInvoicesContex
         level={headingLevel}
         heading={heading}
         title={messages.title}
-        lead={lastValue(remote)?.shop.shop.name}
+        lead={known?.shop.shop.name}
       />
+      {known && (
+        <LazyShopQuotes
+          shopId={shopId}
+          headingLevel={Number(headingLevel) + 1}
+          mayAnswer={mayInShop(known.shop, 'write')}
+        />
+      )}
       <div part="list">
         <InvoiceTable
           name={messages.table}

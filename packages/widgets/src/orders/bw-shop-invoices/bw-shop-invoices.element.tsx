@@ -6,10 +6,14 @@ import type { ShopInvoicesContext } from './shop-invoices-context.ts';
 
 export default defineElement({
   tag: 'bw-shop-invoices',
-  summary: 'The invoices of a shop for its people, the newest first.',
+  summary: 'The requests for a price of delivery and the invoices of a shop, for its people.',
   attributes: shopInvoicesAttributes,
   events: {},
-  parts: { heading: 'The heading.', list: 'The invoices.' },
+  parts: {
+    heading: 'The heading.',
+    quotes: 'Requests for a price of delivery.',
+    list: 'The invoices.',
+  },
   ownSite: true,
   intrinsicSize: [[0, 720]],
   styles,

@@ -1,10 +1,18 @@
+import { quoteStates } from '@boardwalk/sdk-core/orders/quotes/quote-states';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { expectTranslated } from '../../translations/untranslated.fixture.ts';
+import { quoteCalls, shopQuoteIn } from '../shared/testing/quotes.fixture.ts';
 import { list, newest, older, shop, shopAnswers } from './shop-invoices.fixture.ts';
 
 const results = [newest, older];
+
+/** A request in each state. */
+const quotes = quoteStates.map((state, index) =>
+  shopQuoteIn(state, { id: `CCCCCCCCC${index + 2}` }),
+);
+const addressTexts = ['Hamilton ON L8P 1A1', 'Canada'];
 
 export default eachState(
   [
@@ -19,7 +27,8 @@ export default eachState(
     const { element } = openWidget('bw-shop-invoices', attributes, {
       ...shopAnswers,
       [list]: answer,
+      [quoteCalls.list]: { results: quotes, total: quotes.length },
     });
-    await expectTranslated(element, atLeast, [results, shop]);
+    await expectTranslated(element, atLeast, [results, shop, quotes, ...addressTexts]);
   },
 ) satisfies TranslatedStates;

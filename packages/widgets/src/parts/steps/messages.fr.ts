@@ -5,7 +5,7 @@ export const stepsFrench: Translations = {
   'parts/steps': {
     steps: 'Étapes',
     position: 'Étape {number} sur {count}',
-    done: '{title}, terminée',
+    done: 'Étape terminée\u00a0: {title}',
     wrong: '{title}, à corriger',
     back: 'Retour',
     next: 'Continuer',

@@ -9,9 +9,10 @@ import { TriangleAlert } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
+import { tableImportMessages } from '../../parts/table-import/messages.ts';
 import { useColumnLabels } from './use-column-labels.ts';
 import { useReadingNoteText } from './use-reading-note-text.ts';
-import './import-listings.css';
+import '../../parts/table-import/table-import.css';
 
 interface AssumedNotesProps {
   readonly table: ListingImport;
@@ -21,6 +22,7 @@ interface AssumedNotesProps {
 /** What was assumed of the listings that are about to be imported, once for each column. */
 export function AssumedNotes({ table, labels }: AssumedNotesProps) {
   const messages = useMessages(importsMessages);
+  const shared = useMessages(tableImportMessages);
   const counted = useCounted();
   const words = useColumnLabels(table.listingType, labels);
   const describeNote = useReadingNoteText();
@@ -36,7 +38,7 @@ export function AssumedNotes({ table, labels }: AssumedNotesProps) {
     <div className="import-notes">
       <p className="import-notes-title">
         <Icon node={TriangleAlert} size={20} />
-        {messages.assumed}
+        {shared.assumed}
       </p>
       <ul>
         {table.notes.map((note) => (

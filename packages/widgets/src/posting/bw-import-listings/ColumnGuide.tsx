@@ -10,7 +10,7 @@ import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-mes
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { useColumnLabels } from './use-column-labels.ts';
-import './import-listings.css';
+import '../../parts/table-import/table-import.css';
 
 interface ColumnGuideProps {
   readonly kind: ImportKind;

@@ -11,14 +11,15 @@ import { useEnvironment, useMessages } from '../../element/mount/widget-context.
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
+import { tableImportMessages } from '../../parts/table-import/messages.ts';
 import { AssumedNotes } from './AssumedNotes.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
+import { ListingProgress } from './ListingProgress.tsx';
 import { StartButton } from './StartButton.tsx';
-import { ProblemTable } from './table/ProblemTable.tsx';
+import { ListingProblems } from './table/ListingProblems.tsx';
 import { ReadingTable } from './table/ReadingTable.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import '../../kit/button/button.css';
-import './import-listings.css';
+import '../../parts/table-import/table-import.css';
 
 interface ImportOutcomeProps {
   readonly store: ImportsStore;
@@ -53,7 +54,7 @@ export function ImportOutcome({ store, table, labels, isNew }: ImportOutcomeProp
           ))}
         </ul>
       </div>
-      <ImportProgress table={table} />
+      <ListingProgress table={table} />
       {state === 'checked' && problems > 0 && <p className="import-note">{messages.mend}</p>}
       {isReady && <AssumedNotes table={table} labels={labels} />}
       <div className="import-actions">
@@ -66,7 +67,7 @@ export function ImportOutcome({ store, table, labels, isNew }: ImportOutcomeProp
         <UndoButton store={store} table={table} focus={title} />
         {problems > 0 && <ReportLink id={table.id} />}
       </div>
-      {problems > 0 && <ProblemTable table={table} labels={labels} />}
+      {problems > 0 && <ListingProblems table={table} labels={labels} />}
       {isReady && <ReadingTable key={table.id} table={table} labels={labels} />}
     </div>
   );
@@ -74,12 +75,12 @@ export function ImportOutcome({ store, table, labels, isNew }: ImportOutcomeProp
 
 function ReportLink({ id }: { readonly id: number }) {
   const { apiOrigin, locale } = useEnvironment();
-  const messages = useMessages(importsMessages);
+  const shared = useMessages(tableImportMessages);
   const report = `${apiOrigin}${fillPath(readImportReport.path, { id })}?language=${locale}`;
   return (
     <a className="button button-secondary" href={report} download={`import-${id}.csv`}>
       <Icon node={Download} />
-      {messages.report}
+      {shared.report}
     </a>
   );
 }

@@ -17,7 +17,7 @@ import { ImportOutcome } from './ImportOutcome.tsx';
 import type { ImportContext } from './import-context.ts';
 import { NobodysTable } from './NobodysTable.tsx';
 import { TableSteps } from './TableSteps.tsx';
-import './import-listings.css';
+import '../../parts/table-import/table-import.css';
 
 /** The whole of `<bw-import-listings>`. */
 export function Imports({ context }: { readonly context: ImportContext }) {

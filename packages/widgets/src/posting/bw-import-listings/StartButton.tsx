@@ -1,9 +1,9 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { isWorking } from '@boardwalk/sdk-core/posting/imports/import-states';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { ImportsStore } from '@boardwalk/sdk-core/posting/imports/imports-store';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
 import { newListingsADay } from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
+import { isWorking } from '@boardwalk/sdk-core/vocabulary/imports/import-states';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -15,6 +15,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { formatWaitTime } from '../../parts/problem/format-wait-time.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { tableImportMessages } from '../../parts/table-import/messages.ts';
 
 export interface ImportActionProps {
   readonly store: ImportsStore;
@@ -26,6 +27,7 @@ export interface ImportActionProps {
 /** Has the right rows of a table imported. */
 export function StartButton({ store, table, focus }: ImportActionProps) {
   const messages = useMessages(importsMessages);
+  const shared = useMessages(tableImportMessages);
   const counted = useCounted();
   const explain = useExplanation();
   const env = useEnvironment();
@@ -60,7 +62,7 @@ export function StartButton({ store, table, focus }: ImportActionProps) {
     } catch (error) {
       setIsStarting(false);
       const cause = refusal(toProblem(error));
-      if (host.element) toast(host.element, fillMessage(messages.failed, { cause }), 'error');
+      if (host.element) toast(host.element, fillMessage(shared.failed, { cause }), 'error');
     }
   }
 

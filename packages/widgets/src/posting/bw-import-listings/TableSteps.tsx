@@ -4,16 +4,20 @@ import { readImportTemplate } from '@boardwalk/sdk-core/posting/imports/endpoint
 import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { ImportsStore } from '@boardwalk/sdk-core/posting/imports/imports-store';
+import { mostImportedRows } from '@boardwalk/sdk-core/vocabulary/imports/import-limits';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { fillPath } from '@boardwalk/sdk-core/vocabulary/routes/fill-path';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { Segmented } from '../../kit/segmented/Segmented.tsx';
+import { FileStep } from '../../parts/table-import/FileStep.tsx';
 import { ColumnGuide } from './ColumnGuide.tsx';
-import { FileStep } from './FileStep.tsx';
 import '../../kit/button/button.css';
-import './import-listings.css';
+import '../../parts/table-import/table-import.css';
 
 interface TableStepsProps {
   readonly store: ImportsStore;
@@ -28,6 +32,7 @@ export function TableSteps({ store, kinds, labels, onChecked }: TableStepsProps)
   const { apiOrigin, locale } = useEnvironment();
   const messages = useMessages(importsMessages);
   const kindNames = useMessages(kindLabels);
+  const formatNumber = createNumberFormatter(findLocale([locale]));
   const [first = 'item'] = kinds;
   const [chosen, setChosen] = useState<ImportKind>(first);
   const kind = kinds.includes(chosen) ? chosen : first;
@@ -53,7 +58,11 @@ export function TableSteps({ store, kinds, labels, onChecked }: TableStepsProps)
         </p>
         <ColumnGuide kind={kind} labels={labels[kind]} />
       </div>
-      <FileStep check={async (file) => onChecked(await store.check(kind, file))} />
+      <FileStep
+        lead={messages.fileText}
+        limits={fillMessage(messages.limits, { rows: formatNumber(mostImportedRows) })}
+        check={async (file) => onChecked(await store.check(kind, file))}
+      />
     </div>
   );
 }

@@ -1,32 +1,11 @@
-import { importStateAfter } from '@boardwalk/sdk-core/posting/imports/import-states';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
-import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { Button } from '../../kit/button/Button.tsx';
-import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { UndoImport } from '../../parts/table-import/UndoImport.tsx';
 import type { ImportActionProps } from './StartButton.tsx';
 
-/** Undoes an import, where it can be, once that is confirmed. */
+/** Takes the listings of a table away again. */
 export function UndoButton({ store, table, focus }: ImportActionProps) {
   const messages = useMessages(importsMessages);
-  const [isAsking, setIsAsking] = useState(false);
-  if (table.imported === 0 || !importStateAfter(table.state, 'undo')) return null;
-  return (
-    <>
-      <Button onClick={() => setIsAsking(true)}>{messages.undo}</Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={messages.undoTitle}
-        text={messages.undoText}
-        submit={messages.undo}
-        cancel={messages.undoBack}
-        isDangerous
-        onConfirm={async () => {
-          await store.undo(table.id);
-          focus.current?.focus();
-        }}
-      />
-    </>
-  );
+  const undo = () => store.undo(table.id);
+  return <UndoImport table={table} messages={messages} onUndo={undo} focus={focus} />;
 }

@@ -28,6 +28,7 @@ import { SellerHead } from '../shared/seller-page/SellerHead.tsx';
 import { BulkReport } from './BulkReport.tsx';
 import { OrderSelect } from './OrderSelect.tsx';
 import type { ProductsContext } from './products-context.ts';
+import { TableLinks } from './TableLinks.tsx';
 import { useProductActions } from './use-product-actions.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 import { useProductFilters } from './use-product-filters.ts';
@@ -83,6 +84,7 @@ export function Products({ context }: { readonly context: ProductsContext }) {
         title={messages.title}
         lead={shop?.shop.name}
       >
+        {shop && <TableLinks shopId={shopId} mayImport={mayCreate} hasProducts={!isEmpty} />}
         {mayCreate && !isEmpty && <AddProduct shopId={shopId} label={messages.add} />}
       </SellerHead>
       <BulkReport failed={failed} onClose={() => setFailed([])} />

@@ -82,7 +82,8 @@ export function useRateTexts({ currency, country }: ShopSettings): RateTexts {
   function writeDays({ from, to }: ShippingRateBody['days']): string {
     if (to === 0) return messages.sameDay;
     if (from === to) return counted(messages.days, to);
-    return fillMessage(messages.dayRange, { from, to });
+    if (from === 0) return counted(messages.daysUpTo, to);
+    return fillMessage(messages.daysRange, { from, to });
   }
 
   function writeFreeFrom({ freeFrom }: ShippingRateBody): string {

@@ -6,6 +6,7 @@ import { writeInvoicePdf } from './write-invoice-pdf.ts';
 
 const shop = { collector: 'shop', collectedBy: 'Lamps of Hamilton' } as const;
 const hst = { ...shop, tax: 'hst', portion: 130_000, registration: '12345 6789 RT0001' } as const;
+const reader = { userId: 1, signal: new AbortController().signal };
 const letter = [612, 792];
 
 test('an invoice says who sold what to whom, what was paid with which card, and each tax', async () => {
@@ -170,6 +171,43 @@ test('the same invoice has the same bytes, in a file that is named by its number
     await writeInvoicePdf(invoice, 'en-CA'),
   ];
   expect(Buffer.compare(first, second)).toBe(0);
-  const file = await createInvoiceFile(invoice, 'fr-CA');
+  const file = await createInvoiceFile(invoice, 'fr-CA', reader);
   expect([file.name, file.type]).toEqual(['Facture 2026-000042.pdf', 'application/pdf']);
+});
+
+describe('a long invoice holds up nobody else', () => {
+  const title = 'Handmade chair of old oak from a barn '.repeat(5);
+  const lines = Array.from({ length: 100 }, (_, nth) =>
+    makeLine({ description: `${title} ${nth}`, note: title }, [hst]),
+  );
+
+  test('it is drawn in a thread of its own', async () => {
+    const before = process.threadCpuUsage();
+    const whole = process.cpuUsage();
+    await createInvoiceFile(makeIssued({ lines }), 'en-CA', reader);
+    const { user } = process.threadCpuUsage(before);
+    expect(user).toBeLessThan(process.cpuUsage(whole).user / 3);
+  });
+
+  test('a third file of one reader is turned away, and another’s is drawn', async () => {
+    const read = (userId: number) =>
+      createInvoiceFile(makeIssued({ lines }), 'en-CA', { ...reader, userId });
+    const all = await Promise.allSettled([read(2), read(2), read(2), read(2), read(3)]);
+    expect(all.map(({ status }) => status)).toEqual([
+      ...['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
+    ]);
+    expect(all[3]).toMatchObject({ reason: { code: 'too-many-requests' } });
+  });
+
+  test('who hangs up waits for nothing, and the next file is drawn', async () => {
+    const leaving = new AbortController();
+    const left = createInvoiceFile(makeIssued({ lines }), 'en-CA', {
+      ...reader,
+      signal: leaving.signal,
+    });
+    leaving.abort();
+    await expect(left).rejects.toThrow('abort');
+    const file = await createInvoiceFile(makeIssued(), 'en-CA', reader);
+    expect(file.size).toBeGreaterThan(1_000);
+  });
 });

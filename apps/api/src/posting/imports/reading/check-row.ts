@@ -12,12 +12,12 @@ import { type PlacedTime, placeTime } from '@boardwalk/sdk-core/vocabulary/time/
 import { zonedInstant } from '@boardwalk/sdk-core/vocabulary/time/zoned-instant';
 import * as z from 'zod/mini';
 import { findShownNameFault } from '../../../account/names/find-name-problems.ts';
+import type { TableRecord } from '../../../platform/tables/read-records.ts';
 import { findWhereabouts, type Whereabouts } from '../../publish/find-whereabouts.ts';
 import { dictionaryOf } from './column-dictionary.ts';
 import { describeReadings } from './describe-readings.ts';
 import type { CellReadingNote } from './read-cell.ts';
 import type { TypedTime } from './read-date.ts';
-import type { TableRecord } from './read-records.ts';
 import { problemAt, type RowContent, type RowSurroundings, readRow } from './read-row.ts';
 import type { ReadyListing } from './ready-listing.ts';
 

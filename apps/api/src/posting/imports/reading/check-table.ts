@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { CellFault, CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
+import type { CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
+import type { CellReading } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import {
   mostImportedRows,
   mostImportProblems,
-} from '@boardwalk/sdk-core/posting/imports/import-limits';
-import type { CellReading } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
+} from '@boardwalk/sdk-core/vocabulary/imports/import-limits';
+import { readCurrency } from '../../../platform/tables/read-amount.ts';
+import { readRecords, type TableRecord } from '../../../platform/tables/read-records.ts';
+import { shownCell } from '../../../platform/tables/shown-cell.ts';
+import { tableProblem, withProblem } from '../../../platform/tables/table-problem.ts';
 import { checkRow } from './check-row.ts';
 import { type ColumnDictionary, dictionaryOf } from './column-dictionary.ts';
-import { readCurrency } from './read-amount.ts';
-import { readRecords, type TableRecord } from './read-records.ts';
-import { type RowSurroundings, shownCell } from './read-row.ts';
+import type { RowSurroundings } from './read-row.ts';
 import { readUnit } from './read-unit.ts';
 import type { ReadyListing } from './ready-listing.ts';
 
@@ -107,23 +109,6 @@ export async function checkTable(
 /** The same row has the same key, whichever table it stands in. */
 function rowKey(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-}
-
-function tableProblem(row: number, fault: CellFault, bound?: number): CellProblem {
-  return {
-    row,
-    column: null,
-    field: null,
-    fault,
-    value: '',
-    bound: bound === undefined ? null : String(bound),
-  };
-}
-
-function withProblem(wrong: readonly WrongRow[], problem: CellProblem): readonly WrongRow[] {
-  const others = wrong.filter(({ row }) => row !== problem.row);
-  const same = wrong.find(({ row }) => row === problem.row)?.problems ?? [];
-  return [...others, { row: problem.row, problems: [...same, problem] }];
 }
 
 function twice(

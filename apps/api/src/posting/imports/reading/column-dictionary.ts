@@ -23,6 +23,7 @@ import { type ImportKind, importKinds } from '@boardwalk/sdk-core/posting/import
 import { importsFrench } from '@boardwalk/sdk-core/posting/imports/imports-messages.fr';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { foldCellText } from '../../../platform/tables/fold-cell-text.ts';
 
 const labels = {
   item: { english: itemLabels, french: itemFrench },
@@ -53,15 +54,6 @@ export function importFaultMessagesFor(locale: Locale): typeof importFaultMessag
 export function importExampleMessagesFor(locale: Locale): Messages<typeof importExampleMessages> {
   if (locale !== 'fr-CA') return importExampleMessages;
   return { ...importExampleMessages, ...importsFrench[importExampleMessages.catalogue] };
-}
-
-/** A word as it is compared: whatever its case, its accents and what stands between its letters. */
-export function foldCellText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** What a kind's columns and their values may be called: as in the contract, in English, in French. */

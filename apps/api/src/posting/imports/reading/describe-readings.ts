@@ -2,9 +2,10 @@ import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
 import type { CellReading, Understood } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { TableRecord } from '../../../platform/tables/read-records.ts';
+import { shownCell } from '../../../platform/tables/shown-cell.ts';
 import type { CellReadingNote } from './read-cell.ts';
-import type { TableRecord } from './read-records.ts';
-import { type RowContent, type RowSurroundings, shownCell } from './read-row.ts';
+import type { RowContent, RowSurroundings } from './read-row.ts';
 import type { ReadyListing } from './ready-listing.ts';
 
 type ReadRow = Pick<RowSurroundings, 'header'> & Pick<RowContent, 'cells' | 'notes'> & ReadyListing;

@@ -13,10 +13,11 @@ import type { Country, Currency } from '@boardwalk/sdk-core/vocabulary/places/co
 import { readCountry } from '@boardwalk/sdk-core/vocabulary/places/country-names';
 import { plainCode } from '@boardwalk/sdk-core/vocabulary/text/plain-code';
 import { readWebAddress } from '@boardwalk/sdk-core/vocabulary/text/read-web-address';
-import { type ColumnDictionary, foldCellText } from './column-dictionary.ts';
-import { readAmount, readCurrency } from './read-amount.ts';
+import { foldCellText } from '../../../platform/tables/fold-cell-text.ts';
+import { readAmount, readCurrency } from '../../../platform/tables/read-amount.ts';
+import { decimalToNumber, readDecimal } from '../../../platform/tables/read-decimal.ts';
+import type { ColumnDictionary } from './column-dictionary.ts';
 import { readDay, readTime, type TypedTime } from './read-date.ts';
-import { decimalToNumber, readDecimal } from './read-decimal.ts';
 import { readUnit } from './read-unit.ts';
 
 /** What was assumed as a cell was read. */

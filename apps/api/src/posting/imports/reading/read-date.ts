@@ -1,5 +1,5 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { foldCellText } from './column-dictionary.ts';
+import { foldCellText } from '../../../platform/tables/fold-cell-text.ts';
 
 /** A day that somebody wrote. */
 export interface TypedDay {

@@ -15,12 +15,10 @@ import {
 import { readCountry } from '@boardwalk/sdk-core/vocabulary/places/country-names';
 import { readRegion } from '@boardwalk/sdk-core/vocabulary/places/read-region';
 import { plainCode } from '@boardwalk/sdk-core/vocabulary/text/plain-code';
+import type { TableRecord } from '../../../platform/tables/read-records.ts';
+import { shownCell } from '../../../platform/tables/shown-cell.ts';
 import { dictionaryOf } from './column-dictionary.ts';
 import { type CellReadingNote, type CellValue, readCell } from './read-cell.ts';
-import type { TableRecord } from './read-records.ts';
-
-/** Characters of a cell that a problem repeats. */
-const shownCharacters = 80;
 
 /** A cell that means something. */
 export type ReadCell = Extract<CellValue, { readonly value: unknown }>;
@@ -52,12 +50,6 @@ export interface RowContent {
   /** What was assumed beyond a single cell, by fields. */
   readonly notes: readonly (readonly [field: string, note: CellReadingNote])[];
   readonly problems: readonly CellProblem[];
-}
-
-/** What a cell says, for those who look for it. */
-export function shownCell(text: string): string {
-  const [...characters] = text.replaceAll('\0', '').slice(0, 2 * shownCharacters);
-  return characters.slice(0, shownCharacters).join('');
 }
 
 /** A problem at the cell of a column. */

@@ -3,7 +3,7 @@ import {
   symbolsOf,
   type UnitSymbol,
 } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
-import { foldCellText } from './column-dictionary.ts';
+import { foldCellText } from '../../../platform/tables/fold-cell-text.ts';
 
 /** How people write units, folded. */
 const unitWords: Readonly<Record<UnitSymbol, readonly string[]>> = {

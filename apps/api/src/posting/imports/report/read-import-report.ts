@@ -1,9 +1,9 @@
-import { columnLetters } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import { columnLabel, describeFault } from '@boardwalk/sdk-core/posting/imports/column-labels';
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
+import { columnLetters } from '@boardwalk/sdk-core/vocabulary/imports/table-faults';
 import { requireMember } from '../../../platform/calls/require-rule.ts';
 import type { Handler } from '../../../platform/domain.ts';
-import { createCsvFile } from '../create-csv-file.ts';
+import { createCsvFile } from '../../../platform/tables/create-csv-file.ts';
 import { findOwnImport } from '../find-own-import.ts';
 import {
   dictionaryOf,

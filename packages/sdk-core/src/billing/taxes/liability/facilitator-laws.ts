@@ -15,11 +15,12 @@ export interface FacilitatorLaw extends DatedRule {
 export const statesWithoutSalesTax: readonly string[] = ['AK', 'DE', 'MT', 'NH', 'OR'];
 
 /**
- * GST and HST: Canada Revenue Agency, “Supply of qualifying goods in Canada”, who charges and collects.
- * QST: Revenu Québec, “Collecting the QST”, operators of digital platforms. PST: British Columbia's
- * bulletin PST 142; Saskatchewan's act of 2020, in force from the first day of that year. RST:
+ * By which texts they are named. GST and HST: Canada Revenue Agency, “Supply of qualifying goods in
+ * Canada”. QST: Revenu Québec, “Collecting the QST”, operators of digital platforms. PST: British
+ * Columbia's bulletin PST 142; Saskatchewan's act of 2020, in force from the first day of that year. RST:
  * Manitoba's bulletin 064. Australia has such a law for imports and for what is not goods, not for what
- * a shop there sends within it (Australian Taxation Office).
+ * a shop there sends within it (Australian Taxation Office). Some of these were read in the words of
+ * others who cite them: an operator has their adviser confirm the days before registering.
  */
 const canadianLaws: readonly FacilitatorLaw[] = [
   { tax: 'gst', country: 'CA', sellers: 'unregistered', from: '2021-07-01' },
@@ -31,12 +32,13 @@ const canadianLaws: readonly FacilitatorLaw[] = [
 ];
 
 /**
- * The first day of each state's law. Own words of the states: Ohio's Department of Taxation
- * (September 2019), South Carolina's information letter 19-14, South Dakota's Senate Bill 2 of 2018,
- * Texas's House Bill 1525, Virginia's Senate Bill 1083, West Virginia's administrative notice 2019-21,
- * New York's budget of 2019. The others by the lists that marketplaces publish of where they have to
- * collect, with the departments' pages that these name. For the states of the last row the day itself
- * was not found: they stand with one on which such lists have them in force.
+ * The first day of each state's law, by the lists that marketplaces publish of where they have to
+ * collect. For some these lists or others who write about them name the state's own text, which was not
+ * read itself in every case: Ohio's Department of Taxation (September 2019), South Carolina's
+ * information letter 19-14, South Dakota's Senate Bill 2 of 2018, Texas's House Bill 1525, Virginia's
+ * Senate Bill 1083, West Virginia's administrative notice 2019-21, New York's budget of 2019. For the
+ * states of the last row the day itself was not found: they stand with one on which such lists have them
+ * in force. An operator has their adviser confirm a state's day before registering there.
  */
 const firstDays: Readonly<Record<string, readonly string[]>> = {
   '2018-10-01': ['MN'],

@@ -12,6 +12,8 @@ export const productsFrench: Translations = {
     title: 'Produits',
     table: 'produits',
     add: 'Nouveau produit',
+    import: 'Importer',
+    export: 'Exporter',
     product: 'Produit',
     price: 'Prix',
     priceRange: 'de {from} à {to}',

@@ -16,6 +16,8 @@ export const productsMessages = {
   /** Within a sentence. */
   table: 'products',
   add: 'New product',
+  import: 'Import',
+  export: 'Export',
   product: 'Product',
   price: 'Price',
   priceRange: '{from} to {to}',

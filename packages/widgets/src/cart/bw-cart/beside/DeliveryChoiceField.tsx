@@ -85,17 +85,17 @@ function OptionText({ option: { choice, name, price, days }, shop }: OptionTextP
   const locale = findLocale([preferred]);
   const city = shop.address?.city;
   const pickup = city ? fillMessage(messages.pickup, { city }) : messages.pickupAnywhere;
+  function writeDays({ from, to }: NonNullable<DeliveryOption['days']>): string {
+    if (to === 0) return times.sameDay;
+    if (from === to) return countMessage(times.days, to, locale);
+    if (from === 0) return countMessage(times.daysUpTo, to, locale);
+    return fillMessage(times.daysRange, { from, to });
+  }
   const cost = createMoneyFormatter(locale)({ amount: price, currency: shop.currency });
   return (
     <>
       <span>{choice.kind === 'pickup' ? pickup : name || messages.shipped}</span>
-      {days && (
-        <span className="line-muted">
-          {days.from === days.to
-            ? countMessage(times.days, days.to, locale)
-            : fillMessage(times.daysRange, days)}
-        </span>
-      )}
+      {days && <span className="line-muted">{writeDays(days)}</span>}
       <strong>{price === 0 ? messages.free : cost}</strong>
     </>
   );

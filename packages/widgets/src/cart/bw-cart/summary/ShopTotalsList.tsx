@@ -1,5 +1,6 @@
 import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import type { CartShop, ShopTotals } from '@boardwalk/sdk-core/cart/schemas';
+import { isTaxHeld } from '@boardwalk/sdk-core/cart/totals/is-tax-held';
 import { totalsMessages } from '@boardwalk/sdk-core/cart/totals-messages';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { createPortionFormatter } from '@boardwalk/sdk-core/vocabulary/money/portion-text';
@@ -26,13 +27,13 @@ export function ShopTotalsList({ totals, shop, isAlone, level }: ShopTotalsListP
   const locale = findLocale([preferred]);
   const write = createMoneyFormatter(locale);
   const writeRate = createPortionFormatter(locale);
-  const { currency, subtotal, shipping, isTaxIncluded, total } = totals;
+  const { currency, subtotal, shipping, total } = totals;
   const amountOf = (amount: number) => write({ amount, currency });
   if (!shop) return null;
 
   function describeTax({ tax, portion }: ShopTotals['taxes'][number]): string {
     const name = fillMessage(messages.tax, { tax: taxes[tax], rate: writeRate(portion) });
-    return isTaxIncluded ? fillMessage(messages.included, { tax: name }) : name;
+    return isTaxHeld(totals, tax) ? fillMessage(messages.included, { tax: name }) : name;
   }
 
   return (
@@ -54,7 +55,10 @@ export function ShopTotalsList({ totals, shop, isAlone, level }: ShopTotalsListP
           </dd>
         </div>
         {totals.taxes.map((tax) => (
-          <div key={`${tax.tax} ${tax.portion}`} className={isTaxIncluded ? 'is-muted' : undefined}>
+          <div
+            key={`${tax.tax} ${tax.portion}`}
+            className={isTaxHeld(totals, tax.tax) ? 'is-muted' : undefined}
+          >
             <dt>{describeTax(tax)}</dt>
             <dd>{amountOf(tax.amount)}</dd>
           </div>

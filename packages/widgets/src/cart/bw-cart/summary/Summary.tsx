@@ -1,4 +1,4 @@
-import type { Cart } from '@boardwalk/sdk-core/cart/schemas';
+import type { Cart, ShopTotals } from '@boardwalk/sdk-core/cart/schemas';
 import { totalsMessages } from '@boardwalk/sdk-core/cart/totals-messages';
 import { createElement, useId, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
@@ -36,7 +36,7 @@ export function Summary({ cart, shown, level, onCheckout, onBlocked }: SummaryPr
   const [isWarned, setWarned] = useState(false);
   const isBlocked =
     cart.items.some(({ problem }) => problem !== null) ||
-    totals?.shops.some(({ problem }) => problem !== null && problem !== 'by-code') === true;
+    totals?.shops.some(({ problem }) => problem !== null && !isSettledLater(problem)) === true;
 
   function press() {
     setWarned(isBlocked);
@@ -87,4 +87,9 @@ export function Summary({ cart, shown, level, onCheckout, onBlocked }: SummaryPr
       </div>
     </section>
   );
+}
+
+/** At checkout a postal code is typed, and a shop is asked for its price of delivery. */
+function isSettledLater(problem: ShopTotals['problem']): boolean {
+  return problem === 'by-code' || problem === 'ask';
 }

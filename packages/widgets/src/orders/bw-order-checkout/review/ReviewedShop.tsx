@@ -47,7 +47,7 @@ export function ReviewedShop({ shop, items, totals, headingLevel, onChange }: Re
       <p className="order-way">
         <span>
           {chosen?.days ? `${way} · ${daysOf(chosen.days)}` : way}
-          {shop.note !== '' && <span className="order-shop-note">“{shop.note}”</span>}
+          {shop.note !== '' && <q className="order-shop-note">{shop.note}</q>}
         </span>
         <Button
           variant="quiet"

@@ -22,7 +22,8 @@ export function useOrderCheckout(context: OrderCheckoutContext, user: CurrentUse
   const { draft, change } = useCheckoutDraft(user.id);
   const [addresses] = useState(() => createSavedAddressesStore(env, host.firstParty));
   const savedRemote = useRemote(addresses);
-  const saved = lastValue(savedRemote) ?? [];
+  const knownAddresses = lastValue(savedRemote) ?? [];
+  const saved = knownAddresses.map(({ address }) => address);
   const cardsRemote = useRemote(env.store(createCardsStore));
   const cards = lastValue(cardsRemote);
   const [totals] = useState(() => createCartTotalsStore(env, cartStore));
@@ -38,7 +39,8 @@ export function useOrderCheckout(context: OrderCheckoutContext, user: CurrentUse
       isPriced: priced.state === 'ready',
     });
   return {
-    ...{ remote, cart, cartStore, totals, priced, draft, change, saved, cards, state },
+    ...{ remote, cart, cartStore, totals, priced, draft, change, cards, state },
+    ...{ addresses, knownAddresses, isOwnSite: host.firstParty },
     /** Whether it is known where it may go and what may pay: the way begins there then. */
     isReady: [savedRemote, cardsRemote, priced].every(isAnswered),
   };

@@ -4,7 +4,9 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { AddressText } from '../../shared/order-parts/AddressText.tsx';
 import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
+import { AddressActions } from './AddressActions.tsx';
 import { LazyNewAddress } from './new-address-parts.ts';
+import { type AddressBook, useAddressBook } from './use-address-book.ts';
 import { type AddressStepProgress, isSame } from './use-address-step.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
 
@@ -17,6 +19,7 @@ interface AddressStepProps {
 export function AddressStep({ state, address }: AddressStepProps) {
   const messages = useMessages(checkoutStepMessages);
   const way = useId();
+  const book = useAddressBook(address);
   const { reachableBy, isFetched } = state;
   return (
     <>
@@ -38,12 +41,15 @@ export function AddressStep({ state, address }: AddressStepProps) {
         </fieldset>
       )}
       {reachableBy === 'pickup' && <p className="checkout-note">{messages.fetch}</p>}
-      {!isFetched && address.known.length > 0 && <KnownAddresses {...{ state, address }} />}
+      {!isFetched && address.known.length > 0 && <KnownAddresses {...{ state, address, book }} />}
       {address.isTyping && (
         <LazyNewAddress
+          key={book.edited ?? ''}
           typed={address.typed}
           onTyped={address.type}
-          onStored={address.store}
+          canSave={address.isOwnSite}
+          isSaved={book.edited !== null}
+          onStored={book.store}
           leave={address.leaveForm}
         />
       )}
@@ -51,24 +57,31 @@ export function AddressStep({ state, address }: AddressStepProps) {
   );
 }
 
+interface KnownAddressesProps extends AddressStepProps {
+  readonly book: AddressBook;
+}
+
 /** Addresses below one another, and the way to another one. */
-function KnownAddresses({ state, address }: AddressStepProps) {
+function KnownAddresses({ state, address, book }: KnownAddressesProps) {
   const messages = useMessages(checkoutStepMessages);
   const name = useId();
   return (
     <fieldset className="checkout-choice">
       <legend className="checkout-note">{messages.saved}</legend>
       {address.known.map((one) => (
-        <label key={JSON.stringify(one)} className="checkout-option">
-          <CheckedInput
-            type="radio"
-            name={name}
-            value={one.line1}
-            isChecked={!address.isTyping && isSame(one, state.address)}
-            onChange={() => address.pick(one)}
-          />
-          <AddressText address={one} />
-        </label>
+        <div key={JSON.stringify(one)} className="order-known">
+          <label className="checkout-option">
+            <CheckedInput
+              type="radio"
+              name={name}
+              value={one.address.line1}
+              isChecked={!address.isTyping && isSame(one.address, state.address)}
+              onChange={() => address.pick(one.address)}
+            />
+            <AddressText address={one.address} />
+          </label>
+          <AddressActions known={one} book={book} />
+        </div>
       ))}
       <label className="checkout-option">
         <CheckedInput
@@ -76,7 +89,7 @@ function KnownAddresses({ state, address }: AddressStepProps) {
           name={name}
           value=""
           isChecked={address.isTyping}
-          onChange={address.begin}
+          onChange={book.beginNew}
         />
         <span className="checkout-option-text">{messages.another}</span>
       </label>

@@ -3,12 +3,14 @@ import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas'
 import type { CartShop } from '@boardwalk/sdk-core/cart/schemas';
 import type { ShopTotalProblem } from '@boardwalk/sdk-core/cart/totals/total-problems';
 import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checkout-step-messages';
+import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { cart as cartRoute, shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import { QuoteRequestForm } from './QuoteRequestForm.tsx';
 import '../../../billing/shared/paying/checkout-frame.css';
 import '../../../kit/button/button.css';
 import '../order-checkout.css';
@@ -18,11 +20,12 @@ interface DeliveryProblemProps {
   readonly problem: ShopTotalProblem;
   readonly address: DeliveryAddress | null;
   readonly onChangeAddress: () => void;
+  readonly onQuoted: (order: Order) => void;
 }
 
 /** Why a shop's goods can't be sent there, and the ways out. */
 export function DeliveryProblem(props: DeliveryProblemProps) {
-  const { shop, problem, address, onChangeAddress } = props;
+  const { shop, problem, address, onChangeAddress, onQuoted } = props;
   const messages = useMessages(checkoutStepMessages);
   const isFrench = useLocale().startsWith('fr');
   const place = address ? `${address.city}, ${nameRegion(address, isFrench)}` : '';
@@ -30,6 +33,9 @@ export function DeliveryProblem(props: DeliveryProblemProps) {
   return (
     <div className="checkout-alert order-problem">
       <p>{fillMessage(messages[`problem.${problem}`], { shop: shop.name, place })}</p>
+      {problem === 'ask' && address && (
+        <QuoteRequestForm shop={shop} address={address} onQuoted={onQuoted} />
+      )}
       <div className="checkout-ways">
         {isOfPlace ? (
           <Button onClick={onChangeAddress}>{messages.changeAddress}</Button>

@@ -7,14 +7,14 @@ import { OrderReview } from '../review/OrderReview.tsx';
 import type { AddressStepProgress } from './use-address-step.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
 
-interface OrderStepContentProps extends Omit<OrderStepsProps, 'onPlaced'> {
+interface OrderStepContentProps extends OrderStepsProps {
   readonly address: AddressStepProgress;
   readonly go: (id: string) => void;
 }
 
 /** What the current step asks or shows. */
 export function OrderStepContent(props: OrderStepContentProps) {
-  const { context, cart, progress, state, address, go } = props;
+  const { context, cart, progress, state, address, go, onPlaced } = props;
   const { attributes, env } = context;
   const messages = env.messages(orderCheckoutMessages);
   const { priced, totals, change } = progress;
@@ -30,6 +30,8 @@ export function OrderStepContent(props: OrderStepContentProps) {
               totals={value}
               address={state.address}
               onChangeAddress={() => go('address')}
+              onQuoted={() => go('delivery')}
+              onLastQuoted={(order) => onPlaced({ order, steps: [] })}
             />
           )}
         </RemoteContent>

@@ -2,6 +2,7 @@ import { createCartStore } from '@boardwalk/sdk-core/cart/cart-store';
 import type { DeliveryAddress, DeliveryChoice } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import type { CartShop, DeliveryOption, ShopTotals } from '@boardwalk/sdk-core/cart/schemas';
 import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checkout-step-messages';
+import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
@@ -22,10 +23,13 @@ interface ShopDeliveryProps {
   readonly totals: ShopTotals;
   readonly address: DeliveryAddress | null;
   readonly onChangeAddress: () => void;
+  /** The shop was asked for its price of delivery: its things are an order of their own now. */
+  readonly onQuoted: (order: Order) => void;
 }
 
 /** The ways in which one shop's goods reach their buyer, why there is none, and a note for the shop. */
-export function ShopDelivery({ shop, totals, address, onChangeAddress }: ShopDeliveryProps) {
+export function ShopDelivery(props: ShopDeliveryProps) {
+  const { shop, totals, address, onChangeAddress, onQuoted } = props;
   const { env, host } = useWidget();
   const messages = env.messages(checkoutStepMessages);
   const explain = useExplanation();
@@ -58,6 +62,7 @@ export function ShopDelivery({ shop, totals, address, onChangeAddress }: ShopDel
             problem={problem}
             address={address}
             onChangeAddress={onChangeAddress}
+            onQuoted={onQuoted}
           />
         )}
         {options.map((option) => (
@@ -98,6 +103,9 @@ function OptionText({ option, shop, currency }: OptionTextProps) {
     <>
       <span className="checkout-option-text">
         <strong>{choice.kind === 'pickup' ? pickup : name || messages.shipped}</strong>
+        {choice.kind === 'pickup' && shop.address && (
+          <span className="checkout-note">{shop.address.fullAddress}</span>
+        )}
         {days && <span className="checkout-note">{daysOf(days)}</span>}
       </span>
       <span className="order-price">{price === 0 ? messages.free : money(price, currency)}</span>

@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
+import type { KnownAddress } from '@boardwalk/sdk-core/orders/checkout/saved-addresses';
 import { useRef, useState } from 'react';
 import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
 import type { OrderCheckoutProgress } from '../state/use-order-checkout.ts';
@@ -8,10 +9,11 @@ const mostSaved = 3;
 
 /** The choice of an address: one that is known, or one that is typed. */
 export function useAddressStep(
-  { draft, change, saved, cart, cartStore }: OrderCheckoutProgress,
+  progress: OrderCheckoutProgress,
   { address, isFetched }: OrderCheckoutState,
 ) {
-  const known = withAddress(saved, address);
+  const { draft, change, knownAddresses, cart, cartStore } = progress;
+  const known = withAddress(knownAddresses, address);
   const [isNew, setNew] = useState(Object.keys(draft.typed).length > 0);
   const isTyping = !isFetched && (isNew || known.length === 0);
   /** What checks and stores a typed address; absent until its form is there. */
@@ -43,7 +45,13 @@ export function useAddressStep(
       setNew(false);
       change({ address: picked, isFetched: false, typed: {} });
     },
-    begin: () => setNew(true),
+    /** Opens the form, with what its fields begin with. */
+    begin(typed: Readonly<Record<string, string>> = draft.typed) {
+      change({ typed });
+      setNew(true);
+    },
+    addresses: progress.addresses,
+    isOwnSite: progress.isOwnSite,
     /** Whether the step may be left: what was typed is the address then. */
     leave: async (): Promise<boolean> =>
       isTyping ? ((await leaveForm.current?.()) ?? false) : true,
@@ -53,8 +61,9 @@ export function useAddressStep(
 export type AddressStepProgress = ReturnType<typeof useAddressStep>;
 
 /** The saved ones, behind the chosen one where that is another. */
-function withAddress(saved: readonly DeliveryAddress[], address: DeliveryAddress | null) {
-  const first = address && !saved.some((one) => isSame(one, address)) ? [address] : [];
+function withAddress(saved: readonly KnownAddress[], address: DeliveryAddress | null) {
+  const isListed = saved.some((one) => isSame(one.address, address));
+  const first = address && !isListed ? [{ address, savedId: null }] : [];
   return [...first, ...saved].slice(0, mostSaved);
 }
 

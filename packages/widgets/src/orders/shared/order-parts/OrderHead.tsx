@@ -1,12 +1,12 @@
 import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
-import { orderStateLabels } from '@boardwalk/sdk-core/orders/order-state-labels';
+import { orderLabelOf, orderStateLabels } from '@boardwalk/sdk-core/orders/order-state-labels';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement, useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import { OrderStateTag, toneOfState } from './OrderStateTag.tsx';
+import { OrderStateTag, toneOfOrder } from './OrderStateTag.tsx';
 import '../../../billing/shared/paying/checkout-frame.css';
 import './order-view.css';
 
@@ -22,10 +22,10 @@ export function OrderHead({ order, headingLevel, isThanked }: OrderHeadProps) {
   const { messages: read, timeZone } = useEnvironment();
   const messages = read(orderMessages);
   const labels = read(orderStateLabels);
-  const { id, state, placedAt } = order;
+  const { id, placedAt } = order;
   const number = fillMessage(messages.title, { number: id });
   const date = createDateFormatter(useLocale(), timeZone)(placedAt);
-  const thanks = isThanked ? thanksOf(state) : undefined;
+  const thanks = isThanked ? thanksOf(order) : undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const isThanking = thanks !== undefined;
   // Who has just paid reads on here.
@@ -42,14 +42,14 @@ export function OrderHead({ order, headingLevel, isThanked }: OrderHeadProps) {
       <p className="order-head-facts">
         {thanks && <span>{number}</span>}
         <span>{fillMessage(messages.placedOn, { date })}</span>
-        <OrderStateTag tone={toneOfState[state]}>{labels[state]}</OrderStateTag>
+        <OrderStateTag tone={toneOfOrder(order)}>{labels[orderLabelOf(order)]}</OrderStateTag>
       </p>
       {thanks === 'thanks' && <p className="checkout-note">{messages.thanksLead}</p>}
     </div>
   );
 }
 
-function thanksOf(state: Order['state']): 'thanks' | 'partlyThanks' | undefined {
+function thanksOf({ state, quote }: Order): 'thanks' | 'partlyThanks' | undefined {
   if (state === 'PAID') return 'thanks';
-  return state === 'FUNDS_PENDING' ? 'partlyThanks' : undefined;
+  return state === 'FUNDS_PENDING' && quote === null ? 'partlyThanks' : undefined;
 }

@@ -54,7 +54,9 @@ export function OrderedShop({ order, part, headingLevel }: OrderedShopProps) {
         sums={part}
         shipping={shipping}
         delivery={nameDelivery(delivery)}
-        totalLabel={fillMessage(sums.totalOf, { shop: shop.name })}
+        totalLabel={fillMessage(shipping === null ? sums.totalBefore : sums.totalOf, {
+          shop: shop.name,
+        })}
       />
       <ShopWays part={part} />
     </section>
@@ -80,7 +82,7 @@ function ShopWays({ part: { shop, invoice } }: Pick<OrderedShopProps, 'part'>) {
 }
 
 /** Writes what a shop does next. */
-function useNextText({ payments }: Order, { group, shop, delivery }: OrderedPart) {
+function useNextText({ payments, quote }: Order, { group, shop, delivery }: OrderedPart) {
   const messages = useEnvironment().messages(orderMessages);
   const daysOf = useDays();
   const payment = payments.find(({ key }) => key === group);
@@ -89,6 +91,7 @@ function useNextText({ payments }: Order, { group, shop, delivery }: OrderedPart
     if (payment?.state === 'cancelled' || payment?.state === 'refunded') {
       return fillMessage(messages['next.cancelled'], of);
     }
+    if (quote?.state === 'requested') return fillMessage(messages['next.requested'], of);
     if (payment?.state !== 'paid') return fillMessage(messages['next.unpaid'], of);
     if (delivery.choice.kind === 'pickup') return fillMessage(messages['next.pickup'], of);
     if (!delivery.days) return fillMessage(messages['next.ship'], of);

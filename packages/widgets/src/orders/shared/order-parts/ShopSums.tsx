@@ -1,4 +1,5 @@
 import { taxLabels, taxRateMessages } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import { isTaxHeld } from '@boardwalk/sdk-core/cart/totals/is-tax-held';
 import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { createPortionFormatter } from '@boardwalk/sdk-core/vocabulary/money/portion-text';
@@ -30,12 +31,14 @@ export function ShopSums({ sums, shipping, delivery, totalLabel }: ShopSumsProps
   const { tax: taxed } = read(taxRateMessages);
   const formatPortion = createPortionFormatter(useLocale());
   const { money, names } = useSums();
-  const { currency, isTaxIncluded, subtotal, taxes, total } = sums;
+  const { currency, subtotal, taxes, total } = sums;
   const named = taxes.map(({ tax, portion, amount }) => ({
     name: fillMessage(taxed, { tax: labels[tax], rate: formatPortion(portion) }),
     sum: money(amount, currency),
+    isHeld: isTaxHeld(sums, tax),
   }));
-  const within = named.map(({ name, sum }) => `${name} ${sum}`);
+  const added = named.filter(({ isHeld }) => !isHeld);
+  const within = named.filter(({ isHeld }) => isHeld).map(({ name, sum }) => `${name} ${sum}`);
   return (
     <>
       <dl className="checkout-sums">
@@ -46,10 +49,12 @@ export function ShopSums({ sums, shipping, delivery, totalLabel }: ShopSumsProps
             sum={shipping === 0 ? messages.freeDelivery : money(shipping, currency)}
           />
         )}
-        {!isTaxIncluded && named.map(({ name, sum }) => <Sum key={name} name={name} sum={sum} />)}
+        {added.map(({ name, sum }) => (
+          <Sum key={name} name={name} sum={sum} />
+        ))}
         <Sum className="checkout-total" name={totalLabel} sum={money(total, currency)} />
       </dl>
-      {isTaxIncluded && within.length > 0 && (
+      {within.length > 0 && (
         <p className="checkout-note">{fillMessage(messages.includes, { taxes: names(within) })}</p>
       )}
     </>

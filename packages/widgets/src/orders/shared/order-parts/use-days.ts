@@ -7,8 +7,10 @@ import { useLocale } from '../../../parts/form/use-locale.ts';
 export function useDays() {
   const messages = useMessages(orderSumMessages);
   const locale = useLocale();
-  return ({ from, to }: { readonly from: number; readonly to: number }): string =>
-    from === to
-      ? fillMessage(countMessage(messages.days, from, locale), { from })
-      : fillMessage(messages.daysRange, { from, to });
+  return ({ from, to }: { readonly from: number; readonly to: number }): string => {
+    if (to === 0) return messages.sameDay;
+    if (from === to) return countMessage(messages.days, to, locale);
+    if (from === 0) return countMessage(messages.daysUpTo, to, locale);
+    return fillMessage(messages.daysRange, { from, to });
+  };
 }

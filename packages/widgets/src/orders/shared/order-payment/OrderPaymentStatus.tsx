@@ -11,12 +11,19 @@ import { BankAuthentication } from '../../../billing/shared/paying/BankAuthentic
 import { takeFocus } from '../../../billing/shared/paying/take-focus.ts';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { useSums } from '../order-parts/use-sums.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { RetryCard } from './RetryCard.tsx';
 import '../../../billing/shared/paying/checkout-frame.css';
 import './order-payment.css';
+
+/** For orders that wait for a price of delivery alone. */
+const LazyQuoteStatus = lazyParts(() => import('../quote/quote.ts')).component('QuoteStatus', {
+  Missing: PartMissing,
+});
 
 interface OrderPaymentStatusProps {
   readonly charged: ChargedOrder;
@@ -37,9 +44,13 @@ export function OrderPaymentStatus({ charged, store, isAtOnce, onLeft }: OrderPa
   const [isCancelling, setCancelling] = useState(false);
   const say = useStandingText(charged);
   if (order.state === 'PAID') return null;
+  // Once the price is accepted, it is paid like every order.
+  if (order.quote && order.quote.state !== 'accepted') {
+    return <LazyQuoteStatus {...{ order, quote: order.quote, store, onLeft }} />;
+  }
 
   const ask = () => setCancelling(true);
-  const isPartly = order.state === 'FUNDS_PENDING';
+  const isPartly = order.payments.some(({ state }) => state === 'paid');
   const canCancel = order.state !== 'CANCELLED' && order.payments.some(isCancellable);
   const cancel = canCancel && (
     <Button variant="quiet" onClick={ask}>
@@ -71,7 +82,7 @@ export function OrderPaymentStatus({ charged, store, isAtOnce, onLeft }: OrderPa
           </p>
           {declined.length > 0 && <DeclinedPayments charged={charged} />}
           {toRetry.length > 0 && (
-            <RetryCard payments={toRetry} onPay={(card) => store.payAgain(order.id, card)} />
+            <RetryCard orderId={order.id} payments={toRetry} onPay={store.payAgain} />
           )}
           <div className="checkout-ways">
             {isWaiting && <Button onClick={() => void store.finish(order.id)}>{lookAgain}</Button>}
@@ -113,6 +124,7 @@ function useStandingText({ order }: ChargedOrder) {
       case 'FAILED':
         return date ? fillMessage(messages.failed, { date }) : messages.failedOver;
       case 'FUNDS_PENDING': {
+        if (order.quote) return messages.waiting;
         const partly = fillMessage(messages.partly, { shops });
         const next = date ? fillMessage(messages.partlyRetry, { date }) : messages.partlyWaiting;
         return `${partly} ${next}`;

@@ -256,8 +256,7 @@ export function orderIn(
     id: orderId,
     state,
     placedAt: '2026-11-30T12:00:00.000Z',
-    retryUntil: null,
-    address,
+    ...{ retryUntil: null, address, quote: null },
     shops: [orderedPottery],
     payments: [{ ...potteryPayment, ...payment }],
     ...more,
@@ -283,8 +282,7 @@ export const summary: OrderSummary = {
     { id: pottery.id, name: pottery.name },
     { id: koala.id, name: koala.name },
   ],
-  count: 3,
-  images: [],
+  ...{ count: 3, images: [], quote: null },
   payments: [potteryPayment, koalaPayment],
 };
 

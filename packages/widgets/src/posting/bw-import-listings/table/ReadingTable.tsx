@@ -1,21 +1,22 @@
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { listImportReadings } from '@boardwalk/sdk-core/posting/imports/endpoints';
-import { readingsPageSize } from '@boardwalk/sdk-core/posting/imports/import-limits';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { CellReading, RowReading } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
+import { readingsPageSize } from '@boardwalk/sdk-core/vocabulary/imports/import-limits';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { TriangleAlert } from 'lucide';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
+import { tableImportMessages } from '../../../parts/table-import/messages.ts';
+import { PagedRows } from '../../../parts/table-import/PagedRows.tsx';
 import { columnPlace } from '../column-place.ts';
 import { useColumnLabels } from '../use-column-labels.ts';
 import { useReadingNoteText } from '../use-reading-note-text.ts';
-import { PagedRows } from './PagedRows.tsx';
 import { UnderstoodValue } from './UnderstoodValue.tsx';
-import '../import-listings.css';
-import './import-table.css';
+import '../../../parts/table-import/table-import.css';
+import '../../../parts/table-import/problem-table.css';
 
 interface ReadingTableProps {
   readonly table: ListingImport;
@@ -55,14 +56,15 @@ interface ReadingsProps extends ReadingTableProps {
 
 function Readings({ rows, table: { listingType: kind }, labels }: ReadingsProps) {
   const messages = useMessages(importsMessages);
+  const shared = useMessages(tableImportMessages);
   const words = useColumnLabels(kind, labels);
-  const labelled = (label: string) => fillMessage(messages.labelled, { label });
+  const labelled = (label: string) => fillMessage(shared.labelled, { label });
   const describeNote = useReadingNoteText();
 
   function place(reading: CellReading): string {
     const { as } = reading.understood;
     // It comes from several columns.
-    return as === 'place' ? messages.place : columnPlace(reading, words, messages);
+    return as === 'place' ? messages.place : columnPlace(reading, words, shared);
   }
 
   return (
@@ -70,8 +72,8 @@ function Readings({ rows, table: { listingType: kind }, labels }: ReadingsProps)
       <caption className="visually-hidden">{messages.readingsOf}</caption>
       <thead>
         <tr>
-          <th scope="col">{messages.column}</th>
-          <th scope="col">{messages.found}</th>
+          <th scope="col">{shared.column}</th>
+          <th scope="col">{shared.found}</th>
           <th scope="col">{messages.understood}</th>
         </tr>
       </thead>
@@ -85,7 +87,7 @@ function Readings({ rows, table: { listingType: kind }, labels }: ReadingsProps)
           {readings.map((reading) => (
             <tr key={reading.column}>
               <th scope="row">{place(reading)}</th>
-              <td data-label={labelled(messages.found)} className="import-found">
+              <td data-label={labelled(shared.found)} className="import-found">
                 {reading.value}
               </td>
               <td data-label={labelled(messages.understood)}>

@@ -29,9 +29,10 @@ export function DeliveryOffers({ delivery, currency, place }: DeliveryOffersProp
   const locale = findLocale([preferred]);
 
   function writeDays({ from, to }: DeliveryOffer['days']): string {
-    return from === to
-      ? countMessage(messages.days, to, locale)
-      : fillMessage(messages.daysRange, { from, to });
+    if (to === 0) return messages.sameDay;
+    if (from === to) return countMessage(messages.days, to, locale);
+    if (from === 0) return countMessage(messages.daysUpTo, to, locale);
+    return fillMessage(messages.daysRange, { from, to });
   }
 
   function writeMoney(amount: number, style?: MoneyStyle): string {

@@ -1,0 +1,2 @@
+/** Days that a delivery by quote may take. */
+export const mostQuotedDays = 365;

@@ -1,0 +1,2 @@
+export { QuoteStatus } from './QuoteStatus.tsx';
+export { default as styles } from './quote.ts?styles';
