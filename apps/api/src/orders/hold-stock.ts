@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import { runPreparedQuery } from '../platform/database/recurring-query.ts';
-import { requireStock } from '../shops/products/stock/add-stock-entries.ts';
+import { addEntriesOfMoved, type PieceEntry } from '../shops/products/stock/add-stock-entries.ts';
 import type { OrderShopRow } from './tables.ts';
 
 type Hold = OrderShopRow['stock'];
@@ -13,8 +12,8 @@ const before: Readonly<Record<Hold, Hold>> = {
   released: 'reserved',
 };
 
-/** What a piece is entered as; what was reserved is there again before it is sold, so that the ledger says both. */
-const entered: Readonly<Record<Hold, readonly Entered[]>> = {
+/** What was reserved is there again before it is sold, so that the ledger says both. */
+const entered: Readonly<Record<Hold, readonly PieceEntry[]>> = {
   reserved: [{ kind: 'reserved', sign: -1 }],
   sold: [
     { kind: 'reserved', sign: 1 },
@@ -22,11 +21,6 @@ const entered: Readonly<Record<Hold, readonly Entered[]>> = {
   ],
   released: [{ kind: 'reserved', sign: 1 }],
 };
-
-interface Entered {
-  readonly kind: 'reserved' | 'sold';
-  readonly sign: 1 | -1;
-}
 
 /**
  * Reserves, sells or releases the stock of the shops that payments of an order pay, once however
@@ -40,21 +34,15 @@ export async function holdStock(
   hold: Hold,
   at: Date,
 ): Promise<void> {
-  await requireStock(
-    runPreparedQuery(
-      transaction,
-      sql`
-        with changed as (
-          update order_shops set stock = ${hold}
-          where group_id = any(${sql.param(groupIds)}::uuid[]) and stock = ${before[hold]}
-          returning order_key, shop_key
-        )
-        insert into stock_entries (variant_id, kind, change, note, at)
-        select line.variant_id, entry.kind, entry.sign * line.quantity, '', ${at.toISOString()}::timestamptz
-        from changed join order_lines line using (order_key, shop_key),
-          jsonb_to_recordset(${JSON.stringify(entered[hold])}::jsonb) as entry(kind text, sign integer)
-        where line.is_counted
-        order by line.variant_id, entry.sign desc`,
-    ),
-  );
+  const moved = sql`
+    changed as (
+      update order_shops set stock = ${hold}
+      where group_id = any(${sql.param(groupIds)}::uuid[]) and stock = ${before[hold]}
+      returning order_key, shop_key
+    ), moved as (
+      select line.variant_id, line.quantity
+      from changed join order_lines line using (order_key, shop_key)
+      where line.is_counted
+    )`;
+  await addEntriesOfMoved(transaction, moved, entered[hold], at);
 }

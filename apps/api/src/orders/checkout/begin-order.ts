@@ -30,7 +30,7 @@ export interface BegunPayment {
 }
 
 /** An order that was just written down. */
-export interface PlacedOrder {
+export interface BegunOrder {
   readonly order: OrderRow;
   readonly begun: readonly BegunPayment[];
 }
@@ -40,7 +40,7 @@ export async function beginOrder(
   transaction: Queries,
   { groups, cart, body, feePortion }: AgreedOrder,
   context: OperationContext,
-): Promise<PlacedOrder> {
+): Promise<BegunOrder> {
   const { userId } = requireMember(context.caller);
   const inOrder = groups.toSorted((one, other) => compare(one.key, other.key));
   const all = inOrder.map((group): IdentifiedGroup => {

@@ -15,7 +15,7 @@ import { readSetting } from '../../platform/settings.ts';
 import { isPlacedHere } from '../begun-here.ts';
 import { platformFee } from '../platform-fee.ts';
 import { type OrderRow, orders } from '../tables.ts';
-import { beginOrder, type PlacedOrder } from './begin-order.ts';
+import { type BegunOrder, beginOrder } from './begin-order.ts';
 import type { CheckoutBody } from './checkout-body.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { requireFewUnpaid } from './guards/require-few-unpaid.ts';
@@ -32,7 +32,7 @@ export async function placeOrder(
   transaction: Queries,
   body: CheckoutBody,
   context: OperationContext,
-): Promise<PlacedOrder> {
+): Promise<BegunOrder> {
   const { userId } = requireMember(context.caller);
   const now = context.clock.now();
   const before = await lockBuyer(transaction, context);

@@ -8,7 +8,7 @@ import { writeAddressLine } from '../../account/mail/write-address-line.ts';
 import { payerOf } from '../../billing/invoices/find-payer.ts';
 import type { SaleChange } from '../../billing/payments/sale.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { queueMails, type WrittenMail, writeMail } from '../../platform/mail/queue-mail.ts';
+import { type MailToQueue, queueMails, writeMail } from '../../platform/mail/queue-mail.ts';
 import {
   joinMailTexts,
   sanitizeMailText,
@@ -64,7 +64,7 @@ function writeToBuyer(
   { order, parts, people }: SettledOrder,
   paid: readonly OrderGroupRow[],
   { now, siteOrigin }: SaleChange,
-): readonly WrittenMail[] {
+): readonly MailToQueue[] {
   const reader = readerOf(people.find(({ id }) => id === order.userId));
   if (!reader) return [];
   const money = createMoneyFormatter(reader.locale);
@@ -82,7 +82,7 @@ function writeToSeller(
   settled: SettledOrder,
   one: Part,
   { now, siteOrigin }: SaleChange,
-): readonly WrittenMail[] {
+): readonly MailToQueue[] {
   const { order, parts, people } = settled;
   const { part, shop, group } = one;
   const reader = readerOf(people.find(({ id }) => id === shop.ownerId));

@@ -25,13 +25,13 @@ export async function queueMail<Value extends string>(
 }
 
 /** A mail that is written, to be queued. */
-export type WrittenMail = typeof mails.$inferInsert;
+export type MailToQueue = typeof mails.$inferInsert;
 
 /** Writes a mail, to be queued with others. */
 export function writeMail<Value extends string>(
   { template, to, locale, values, unsubscribeAddress, askedFrom }: NewMail<Value>,
   now: Date,
-): WrittenMail {
+): MailToQueue {
   return {
     ...renderMail(template, locale, values),
     template: template.name,
@@ -44,6 +44,6 @@ export function writeMail<Value extends string>(
 }
 
 /** Queues mails in the caller's transaction, as `queueMail` does one. */
-export async function queueMails(queries: Queries, written: readonly WrittenMail[]): Promise<void> {
+export async function queueMails(queries: Queries, written: readonly MailToQueue[]): Promise<void> {
   if (written.length > 0) await queries.insert(mails).values([...written]);
 }
