@@ -91,7 +91,6 @@ export const ordersFrench: Translations = {
     partlyWaiting: 'La banque n’a pas encore répondu.',
     cancelled: 'Cette commande est annulée. Rien n’est prélevé.',
     declinedFor: '{sum} pour {shops}, paiement refusé\u00a0: {reason}',
-    reason: 'la banque n’a pas donné de raison.',
     pickCard: 'Payer avec une autre carte',
     payNow: 'Payer {sums}',
     payLater: 'Choisissez d’abord une carte.',

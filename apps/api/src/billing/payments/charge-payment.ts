@@ -1,5 +1,6 @@
+import type { DeclineReason } from '@boardwalk/sdk-core/billing/paying/decline-reasons';
 import { eq } from 'drizzle-orm';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { isDenied } from '../../platform/payments/on-account.ts';
 import { awaitProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
@@ -8,6 +9,7 @@ import { findCustomer } from '../customers/customer-of.ts';
 import { payments } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
 import { type FinishContext, storePaymentOutcome } from './finish-payment.ts';
+import { readDecline } from './read-decline.ts';
 import { requestIntent } from './request-intent.ts';
 import { patienceMs, settleUnanswered } from './settle-unanswered.ts';
 
@@ -30,8 +32,8 @@ export interface Charge {
   readonly accountId: string | null;
   /** For the browser, where the bank asks its owner something. */
   readonly clientSecret: string | undefined;
-  /** What the provider says to the card's owner where it declines. */
-  readonly declined: string | undefined;
+  /** Why the card was declined; null where it was not. */
+  readonly declined: DeclineReason | null;
 }
 
 /**
@@ -68,10 +70,7 @@ export async function chargeNow(context: FinishContext, id: string): Promise<Cha
     }
     if (!isRefusal(error)) return awaitProvider(Promise.reject(error));
     const intent = error.payment_intent;
-    const state = await storePaymentOutcome(context, { ...nothing, intent });
-    // What is wrong with another's account is nothing for the owner of the card to read.
-    const isOfCard = accountId === null || error instanceof Stripe.errors.StripeCardError;
-    return { ...outcome(payment, state), declined: isOfCard ? error.message : undefined };
+    return outcome(payment, await storePaymentOutcome(context, { ...nothing, intent }), intent);
   }
 }
 
@@ -95,7 +94,7 @@ function beginToAsk({ database, clock }: FinishContext, id: string) {
 }
 
 function outcome(
-  { accountId }: Payment,
+  { accountId, decline }: Payment,
   state: Charge['state'],
   intent?: Stripe.PaymentIntent,
 ): Charge {
@@ -104,6 +103,6 @@ function outcome(
     state,
     accountId,
     clientSecret: isAsked ? (intent.client_secret ?? undefined) : undefined,
-    declined: undefined,
+    declined: state === 'failed' ? (decline ?? readDecline(intent)) : null,
   };
 }

@@ -49,10 +49,8 @@ async function chargeGroup(
   const payment = await findGroupPayment(context.database, group);
   const charge = payment && (await ifAnswered(chargeNow(context, payment.id)));
   const clientSecret = charge?.clientSecret ?? null;
-  const declined = charge?.declined ?? null;
-  if (clientSecret === null && declined === null) return undefined;
-  const account = charge?.accountId ?? null;
-  return { group: group.key, client_secret: clientSecret, account, declined };
+  if (clientSecret === null) return undefined;
+  return { group: group.key, client_secret: clientSecret, account: charge?.accountId ?? null };
 }
 
 /** Reads at the provider what became of the open payments of an order, before an event of it arrives. */

@@ -61,7 +61,7 @@ function partsOf({ key }: OrderRow, all: OrderParts): OrderParts {
   };
 }
 
-function standingOf(order: OrderRow, { groups, shops, cards }: OrderParts, now: Date) {
+function standingOf(order: OrderRow, { groups, shops, payments }: OrderParts, now: Date) {
   // An order by quote is of one shop.
   const quote = shops[0]?.quote ?? undefined;
   const retryUntil = retryEndOf(order, quote);
@@ -79,7 +79,9 @@ function standingOf(order: OrderRow, { groups, shops, cards }: OrderParts, now: 
       return {
         ...{ key, currency, amount, state: stateOf(group) },
         shopIds: shops.flatMap(({ part, shop }) => (part.groupId === id ? [shop.id] : [])),
-        card: cards.get(id) ?? null,
+        card: payments.get(id)?.card ?? null,
+        // What is paid or given up afterwards was declined no more.
+        declined: group.state === 'failed' ? (payments.get(id)?.declined ?? null) : null,
         paidAt: paidAt?.toISOString() ?? null,
       };
     }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AccountTaxRegistration } from '../../billing/tax-settings/schemas.ts';
 import type { Country } from '../../vocabulary/places/countries.ts';
 import { numberedTaxes } from './seller-tax-numbers.ts';
 import {
@@ -9,9 +10,9 @@ import {
 } from './tax-number-forms.ts';
 
 const today = '2026-12-01';
-const federal = {
+const federal: AccountTaxRegistration = {
   ...{ country: 'CA', region: null, from: '2026-01-01', until: null, status: 'active' },
-} as const;
+};
 
 test.each<[Country, string | null, string, string]>([
   ['CA', null, '123456782rt0001', '12345 6782 RT0001'],
@@ -68,7 +69,7 @@ test('a number is needed for each tax that is collected today, and for no other'
     { ...federal, region: 'MB' },
     { ...federal, country: 'AU' as const },
   ];
-  const shop = { country: 'CA', registrations } as const;
+  const shop = { country: 'CA' as const, registrations };
   expect(findTaxNumberFaults(shop, { numbers: [] }, today)).toEqual([
     { region: null, is: 'missing' },
     { region: 'MB', is: 'missing' },
@@ -83,7 +84,7 @@ test('a number is needed for each tax that is collected today, and for no other'
 });
 
 test('who is registered is declared no small supplier, and may take that back later', () => {
-  const shop = { country: 'CA', registrations: [federal] } as const;
+  const shop = { country: 'CA' as const, registrations: [federal] };
   expect(mayDeclareSmallSupplier({ ...shop, smallSupplierOn: null }, today)).toBe(false);
   expect(mayDeclareSmallSupplier({ ...shop, smallSupplierOn: '2025-01-01' }, today)).toBe(true);
   const later = { ...shop, registrations: [{ ...federal, from: '2026-12-02' }] };

@@ -25,7 +25,7 @@ const failed = orderIn(
   { retryUntil: '2026-12-01T12:00:00.000Z' },
 );
 const open = orderIn('OPEN', { state: 'open', paidAt: null });
-const step = { group: 'CA:CAD', client_secret: null, account: null, declined: null };
+const step = { group: 'CA:CAD', client_secret: null, account: null };
 const cancelled = orderIn('CANCELLED', { state: 'cancelled', paidAt: null });
 
 let keys = 0;
@@ -98,16 +98,14 @@ test('what was declined is tried with another card, on the same order, once', as
   expect(api.callsOf(calls.finish)).toEqual([`${calls.finish} {"payment_method":"pm_0005"}`]);
 });
 
-test('the words of the provider stand at each payment that it declined', async () => {
-  const declined = { ...step, declined: 'Your card has insufficient funds.' };
-  const { element } = openOrder({
-    [calls.read]: failed,
-    [calls.finish]: { order: failed, steps: [declined] },
-  });
-  await pickCard(element, 'pm_0005');
-  await userEvent.click(role('button', { name: 'Pay $299.45' }));
+test('why a card was declined stands at its payment, also on a page that is loaded later', async () => {
+  const [payment] = failed.payments;
+  const declined = { ...failed, payments: [{ ...payment, declined: 'insufficient-funds' }] };
+  openOrder({ [calls.read]: declined });
   await expect
-    .element(words('$299.45 for Maple Pottery was declined: Your card has insufficient funds.'))
+    .element(
+      words('$299.45 for Maple Pottery was declined: there is not enough money on the card.'),
+    )
     .toBeVisible();
 });
 
