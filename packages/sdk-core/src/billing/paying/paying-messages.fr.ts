@@ -17,7 +17,6 @@ export const payingFrench: Translations = {
     refused: 'Rien n’a été acheté\u00a0: vous n’avez pas donné votre accord.',
     late: 'Rien n’a été acheté\u00a0: personne n’a donné son accord à temps.',
     declined: 'La carte a été refusée. Rien n’a été prélevé. Essayez une autre carte.',
-    declinedFor: 'La carte a été refusée\u00a0: {reason} Rien n’a été prélevé.',
   },
   'billing/decline-reasons': {
     'insufficient-funds': 'il n’y a pas assez d’argent sur la carte.',

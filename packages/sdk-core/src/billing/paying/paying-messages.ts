@@ -16,5 +16,4 @@ export const payingMessages = {
   refused: 'Nothing was bought: you did not agree to it.',
   late: 'Nothing was bought: nobody agreed to it in time.',
   declined: 'The card was declined. Nothing was charged. Try another card.',
-  declinedFor: 'The card was declined: {reason} Nothing was charged.',
 } as const satisfies Catalogue;

@@ -15,7 +15,7 @@ import {
   LazyPlacedOrder,
   LazySignInToOrder,
   placedParts,
-} from './later-parts.ts';
+} from './later-parts.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { OrderCheckoutContext } from './order-checkout-context.ts';
 import { useOrderCheckout } from './state/use-order-checkout.ts';

@@ -5,7 +5,7 @@ import { PayingStatus } from '../../billing/shared/paying/PayingStatus.tsx';
 import { toast } from '../../element/toast.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { useSums } from '../shared/order-parts/use-sums.ts';
-import { LazyChangedTotals, LazyUnorderableCart } from './later-parts.ts';
+import { LazyChangedTotals, LazyUnorderableCart } from './later-parts.tsx';
 import type { OrderStepsProps } from './order-steps-props.ts';
 import { useOrdering } from './review/use-ordering.ts';
 import { OrderStepContent } from './steps/OrderStepContent.tsx';

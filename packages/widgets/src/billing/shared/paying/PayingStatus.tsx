@@ -1,17 +1,19 @@
-import { declineReasonLabels } from '@boardwalk/sdk-core/billing/paying/decline-reason-messages';
-import { declineReasonOf } from '@boardwalk/sdk-core/billing/paying/decline-reasons';
 import { payingMessages } from '@boardwalk/sdk-core/billing/paying/paying-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import type { PayingState } from './use-paying.ts';
 import './checkout-frame.css';
 
+interface PayingStatusProps {
+  readonly paying: PayingState;
+  /** Why the card was declined, where it is known. */
+  readonly declined?: string | undefined;
+}
+
 /** What somebody is to do, or why nothing was paid. */
-export function PayingStatus({ paying }: { readonly paying: PayingState }) {
+export function PayingStatus({ paying, declined }: PayingStatusProps) {
   const messages = useMessages(payingMessages);
-  const reasons = useMessages(declineReasonLabels);
   const explain = useExplanation();
   if (paying.state === 'idle' || paying.state === 'paying') return null;
   if (paying.state === 'waiting') {
@@ -30,13 +32,9 @@ export function PayingStatus({ paying }: { readonly paying: PayingState }) {
     );
   }
   const { problem } = paying;
-  const reason = declineReasonOf(problem);
-  const declined = reason
-    ? fillMessage(messages.declinedFor, { reason: reasons[reason] })
-    : messages.declined;
   return (
     <p className="checkout-alert" role="alert">
-      {problem.code === 'payment-required' ? declined : explain(problem)}
+      {problem.code === 'payment-required' ? (declined ?? messages.declined) : explain(problem)}
     </p>
   );
 }
