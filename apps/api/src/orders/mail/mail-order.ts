@@ -1,3 +1,4 @@
+import { listDueTaxes } from '@boardwalk/sdk-core/billing/taxes/list-due-taxes';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { formatPhone } from '@boardwalk/sdk-core/vocabulary/places/phone';
@@ -7,6 +8,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { writeAddressLine } from '../../account/mail/write-address-line.ts';
 import { findPayer } from '../../billing/invoices/find-payer.ts';
 import type { SaleChange } from '../../billing/payments/sale.ts';
+import { nameTax } from '../../billing/tax/name-tax.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import {
@@ -53,7 +55,9 @@ export async function mailOrder(
   );
   await transaction.update(orderGroups).set({ isMailed: true }).where(isPaid);
   const bought = parts.filter(({ part }) => paid.some(({ id }) => id === part.groupId));
-  await mailBuyer(transaction, { order, paid, parts: bought }, change);
+  const failed = groups.flatMap(({ state, id }) => (state === 'failed' ? [id] : []));
+  const unpaid = failed.length === 0 ? [] : await findParts(transaction, order, failed);
+  await mailBuyer(transaction, { order, paid, parts: bought, unpaid }, change);
 }
 
 interface SettledOrder {
@@ -87,19 +91,25 @@ interface BuyerMail {
   readonly order: OrderRow;
   readonly paid: readonly OrderGroupRow[];
   readonly parts: readonly Part[];
+  /** What was declined, and may be paid by another card. */
+  readonly unpaid: readonly Part[];
 }
 
 async function mailBuyer(
   transaction: Queries,
-  { order, paid, parts }: BuyerMail,
+  { order, paid, parts, unpaid }: BuyerMail,
   { now, siteOrigin }: SaleChange,
 ): Promise<void> {
   const reader = order.userId === null ? undefined : await findReader(transaction, order.userId);
   if (!reader) return;
   const money = createMoneyFormatter(reader.locale);
+  const { address } = order;
+  const isSent = parts.some(({ part }) => part.delivery.choice.kind === 'ship');
   const values = {
     number: trustedMailText(order.id),
     goods: parts.flatMap((part) => writePart(part, reader.locale)),
+    address: isSent && address ? writeAddress(address, reader.locale) : [],
+    unpaid: sanitizeMailText(unpaid.map(({ shop }) => shop.name).join(', ')),
     totals: trustedMailText(paid.map((group) => money(group)).join(', ')),
     link: pageLink({ siteOrigin }, orderRoute({ orderId: order.id }).path),
   };
@@ -159,17 +169,35 @@ function writeAddress(address: DeliveryAddress, locale: Locale) {
     .map((line) => ({ text: sanitizeMailTextWithContacts(line) }));
 }
 
-/** A line of the shop with its total, one of each thing that it sold, and where that is picked up. */
+/** What was bought at a shop, how it reaches its buyer, and what it came to; its name goes first. */
 function writePart(part: Part, locale: Locale) {
   const { shop, currency } = part;
-  const total = createMoneyFormatter(locale)({ amount: part.part.total, currency });
-  const head = joinMailTexts([sanitizeMailText(shop.name), trustedMailText(total)], ', ');
-  const { choice, instructions } = part.part.delivery;
-  const where =
-    choice.kind === 'pickup' && instructions !== ''
-      ? [{ text: sanitizeMailTextWithContacts(instructions.replaceAll('\n', ', ')) }]
-      : [];
-  return [{ text: head }, ...writeLines(part), ...where];
+  const { delivery, shipping, taxes, total } = part.part;
+  const money = (amount: number) =>
+    trustedMailText(createMoneyFormatter(locale)({ amount, currency }));
+  const isPickup = delivery.choice.kind === 'pickup';
+  const instructions = isPickup ? delivery.instructions.replaceAll('\n', ', ') : '';
+  const lines = [
+    ...writeLines(part).map(({ text }) => ({ kind: 'goods', text, sum: trustedMailText('') })),
+    ...(isPickup
+      ? [
+          {
+            ...{ kind: 'pickup', sum: trustedMailText('') },
+            text: sanitizeMailTextWithContacts(instructions),
+          },
+        ]
+      : [{ kind: 'delivery', text: sanitizeMailText(delivery.name), sum: money(shipping) }]),
+    ...listDueTaxes(taxes).map((tax) => ({
+      ...{ kind: 'tax', text: trustedMailText(nameTax(tax, locale)) },
+      sum: money(tax.amount.amount),
+    })),
+    { kind: 'total', text: trustedMailText(''), sum: money(total) },
+  ];
+  return lines.map(({ kind, ...line }, index) => ({
+    ...line,
+    kind: trustedMailText(kind),
+    shop: index === 0 ? sanitizeMailText(shop.name) : trustedMailText(''),
+  }));
 }
 
 function writeLines({ lines }: Part) {
