@@ -46,8 +46,8 @@ test('three shops are one order and two payments, one of them on the account of 
       { shop: { id: koala.shop } },
     ],
     payments: [
-      { key: `AU:${koala.shop}`, shopIds: [koala.shop], state: 'paid' },
       { key: 'CA:CAD', shopIds: [maple.shop, birch.shop], state: 'paid' },
+      { key: `AU:${koala.shop}`, shopIds: [koala.shop], state: 'paid' },
     ],
   });
   const rows = await database.select().from(payments).where(eq(payments.userId, buyer.id));

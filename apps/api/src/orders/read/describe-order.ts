@@ -74,7 +74,7 @@ function standingOf(order: OrderRow, { groups, shops, payments }: OrderParts, no
     state: orderStateOf(groups.map(stateOf), { canRetry, hasQuote: quote !== undefined }),
     retryUntil: hasFailed && canRetry ? retryUntil.toISOString() : null,
     quote: quote ? describeQuote(quote, now) : null,
-    payments: groups.map((group): OrderPayment => {
+    payments: inOrderOfShops(groups, shops).map((group): OrderPayment => {
       const { id, key, currency, amount, paidAt } = group;
       return {
         ...{ key, currency, amount, state: stateOf(group) },
@@ -86,6 +86,13 @@ function standingOf(order: OrderRow, { groups, shops, payments }: OrderParts, no
       };
     }),
   };
+}
+
+/** Payments as the checkout lists them: that of the first shop of the order is the first. */
+function inOrderOfShops(groups: OrderParts['groups'], shops: OrderParts['shops']) {
+  const placeOf = ({ id }: (typeof groups)[number]) =>
+    shops.findIndex(({ part }) => part.groupId === id);
+  return groups.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function describePart(

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { mayFillCart } from '@boardwalk/sdk-core/cart/shopper-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import type { CheckoutDraft } from '@boardwalk/sdk-core/orders/checkout/checkout-draft';
 import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
 import type { ChargedOrder } from '@boardwalk/sdk-core/orders/schemas';
 import { checkoutSuccess } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -102,7 +103,8 @@ function CheckoutOfUser({ context, user, title }: CheckoutOfUserProps) {
                 onPlaced={(charged) => {
                   setPlaced(charged);
                   // A price of delivery may take days: the next checkout is a new one.
-                  if (!charged.order.quote) change({ orderId: charged.order.id });
+                  if (charged.order.quote) return;
+                  change({ orderId: charged.order.id, ...forgetDeclined(charged, state.cardId) });
                 }}
               />
             </>
@@ -111,4 +113,13 @@ function CheckoutOfUser({ context, user, title }: CheckoutOfUserProps) {
       </RemoteContent>
     </>
   );
+}
+
+/** The next order is not paid by a card that was just declined, unless it is picked again. */
+function forgetDeclined(
+  { order: { payments } }: ChargedOrder,
+  cardId: string,
+): Partial<CheckoutDraft> {
+  const isDeclined = payments.some(({ declined }) => declined !== null);
+  return isDeclined ? { cardId: '', declinedCardId: cardId } : {};
 }

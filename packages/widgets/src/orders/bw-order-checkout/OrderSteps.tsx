@@ -23,6 +23,13 @@ export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderSt
   const { sums } = useSums();
   const { priced } = progress;
   const groups = priced.state === 'ready' ? priced.value.groups : undefined;
+  // What is changed on the way since comes to other totals, which show by themselves.
+  const isChanged =
+    ordering.changed.length > 0 &&
+    ordering.changed.every(({ key, now }) => {
+      const group = groups?.find((one) => one.key === key);
+      return group?.amount === now?.amount;
+    });
   const go = (id: string) => setAttributes({ at: orderStepOf(id) });
 
   async function leave(): Promise<boolean> {
@@ -46,8 +53,8 @@ export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderSt
       }
       headingLevel={attributes.headingLevel + 1}
     >
-      {isFaulty && <LazyUnorderableCart />}
-      {ordering.changed.length > 0 && <LazyChangedTotals cart={cart} changed={ordering.changed} />}
+      {isFaulty && <LazyUnorderableCart cart={cart} />}
+      {isChanged && <LazyChangedTotals cart={cart} changed={ordering.changed} />}
       <OrderStepContent {...{ context, cart, progress, state, address, go, onPlaced }} />
       {current !== 'review' && groups && (
         <p className="order-outlook">
