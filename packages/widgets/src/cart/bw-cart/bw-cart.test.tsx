@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
@@ -64,25 +64,6 @@ test('a quantity is stepped and typed, and shows at once', async () => {
   await userEvent.tab();
   await expect.element(words('Product 2 was removed.')).toBeVisible();
   expect(bodyOf(api.callsOf('POST /marketplace/cart/ ')[2])).toMatchObject({ quantity: 0 });
-});
-
-test('the way to undo is in sight also where the cart is scrolled', async () => {
-  await page.viewport(390, 500);
-  const lines = [1, 2, 3, 4, 5, 6].map((item) => sampleLine(item));
-  const cart = sampleCart({ items: lines });
-  openCart({
-    answers: {
-      'GET /marketplace/cart/': cart,
-      'POST /marketplace/cart/': sampleCart({ items: lines.slice(0, 5) }),
-    },
-  });
-  const remove = role('button', { name: /^Remove Product 6/ });
-  await remove.click();
-  const undo = role('button', { name: 'Undo' });
-  await expect.element(undo).toBeVisible();
-  expect(scrollY).toBeGreaterThan(300);
-  await expect.poll(() => undo.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-  scrollTo(0, 0);
 });
 
 test('what is removed is gone at once, and comes back by one press', async () => {
