@@ -13,7 +13,7 @@ import {
   MapSection,
   ResultsTools,
   SearchBar,
-  SearchRetry,
+  Foot,
   ViewSwitch,
 } from './later-parts.ts';
 import { ResultsBody } from './ResultsBody.tsx';
@@ -123,7 +123,7 @@ export function Search({ context }: { readonly context: SearchContext }) {
           )}
         </div>
         <ViewSwitch isWanted={isWanted} view={view} onView={setView} />
-        <SearchRetry isWanted={isWanted} />
+        <Foot isWanted={isWanted} />
       </section>
     </SearchScopeContext>
   );

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
+import type { ProductSearchAnswer } from '@boardwalk/sdk-core/shops/search/schemas';
 import { onTestFinished, vi } from 'vitest';
 import { someListings } from './some-listing.fixture.ts';
 
@@ -17,6 +18,17 @@ export const page: SearchAnswer = {
   total: { count: 40, isCapped: false },
   nextCursor: 'more',
   place: { label: 'Hamilton, ON', lat: 43.25, lng: -79.87, distance: 160_000 },
+  currency: 'CAD',
+  isSimilar: false,
+  repairs: [],
+};
+
+/** What a search of products answers where no shop has any. */
+export const noProducts: ProductSearchAnswer = {
+  results: [],
+  total: { count: 0, isCapped: false },
+  nextCursor: null,
+  place: null,
   currency: 'CAD',
   isSimilar: false,
   repairs: [],
@@ -61,6 +73,7 @@ export function fakeApi() {
     ['/api/v1/user/', () => null],
     ['search', () => page],
     ['counts', () => countedPage],
+    ['products', () => noProducts],
     ['map', () => ({ ...page, results: [], clusters: { clusters: [], isSampled: false } })],
   ]);
   const api = {
@@ -72,6 +85,8 @@ export function fakeApi() {
     },
     /** Bodies of the searches for a page, in order. */
     searches: () => calls.filter((call) => nameOf(call) === 'search'),
+    /** Those of products of shops. */
+    productSearches: () => calls.filter((call) => nameOf(call) === 'products'),
   };
 
   const realFetch = window.fetch;
@@ -120,6 +135,7 @@ export class ApiProblem extends Error {
 }
 
 function nameOf({ path, body }: ApiCall): string {
+  if (path.endsWith('/marketplace/search')) return 'products';
   if (!/\/(?:listing|[a-z_]+)\/search$/.test(path) || path.includes('/preview/')) return path;
   const include = Array.isArray(body.include) ? body.include : [];
   if (include.includes('facets')) return 'counts';
