@@ -6,7 +6,6 @@ import { route } from './route.ts';
  */
 export { listing } from './listing-route.ts';
 export const product = route('product', '/product/{shopId}/{id}');
-export const marketplace = route('marketplace', '/marketplace');
 export const shop = route('shop', '/marketplace/shop/{shopId}');
 export const searchPhone = route('searchPhone', '/search/phone/{code}/{number}');
 export const searchBrokerages = route('searchBrokerages', '/search/brokerage');

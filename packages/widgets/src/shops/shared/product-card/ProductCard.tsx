@@ -15,8 +15,6 @@ interface ProductCardProps {
   readonly product: ProductSummary;
   /** How wide its picture shows, as `sizes` of an image says it. */
   readonly sizes: string;
-  /** A muted line below its name, such as who sells it. */
-  readonly meta?: string | undefined;
   /** In the first view: its picture loads at once. */
   readonly isFirst?: boolean;
   /** In place of leading to its page. */
@@ -26,7 +24,7 @@ interface ProductCardProps {
 const notes = { 'sold-out': 'soldOut', low: 'low', 'on-order': 'onOrder' } as const;
 
 /** A product as a link to its page. */
-export function ProductCard({ product, sizes, meta, isFirst = false, onOpen }: ProductCardProps) {
+export function ProductCard({ product, sizes, isFirst = false, onOpen }: ProductCardProps) {
   const { mediaUrl, messages: read, locale } = useEnvironment();
   const messages = read(productCardMessages);
   const { id, shopId, title, image, currency, priceFrom, priceTo, compareAt, availability } =
@@ -60,7 +58,6 @@ export function ProductCard({ product, sizes, meta, isFirst = false, onOpen }: P
           {title}
         </RouteLink>
       }
-      meta={meta}
     />
   );
 }
