@@ -1,8 +1,8 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
-import { isPassing } from '../is-passing.ts';
 import type { ProductResults } from '@boardwalk/sdk-core/shops/search/product-search-store';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { CardSkeleton } from '../../../kit/card/CardSkeleton.tsx';
+import { isPassing } from '../is-passing.ts';
 import {
   NoProducts,
   ProductsFailure,
