@@ -32,6 +32,9 @@ export const homeMessages = {
   about: 'About {count}',
   moreThan: 'More than {count}',
   countNone: 'None yet',
+  shops: 'Shops',
+  shopsNote: 'Products to buy here',
+  shopsKind: 'Products from shops',
 
   nearYou: 'Near you',
   nearIntroduction:

@@ -1,0 +1,50 @@
+import type { Remote } from '@boardwalk/sdk-core/http/environment';
+import type { ProductResults } from '@boardwalk/sdk-core/shops/search/product-search-store';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { CardSkeleton } from '../../../kit/card/CardSkeleton.tsx';
+import { isPassing } from '../is-passing.ts';
+import {
+  NoProducts,
+  ProductsFailure,
+  ProductsPager,
+  SimilarNote,
+  StaleBar,
+} from '../later-parts.tsx';
+import { type ProductsSearchContext, useProducts } from '../products-search-context.ts';
+import { FoundProducts } from './FoundProducts.tsx';
+import '../products-search.css';
+
+interface ProductsBodyProps {
+  readonly context: ProductsSearchContext;
+  readonly remote: Remote<ProductResults, Problem>;
+}
+
+const places = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Cards, their places while they are on their way, or why there are none. */
+export function ProductsBody({ context, remote }: ProductsBodyProps) {
+  const { results } = useProducts();
+  const failure = remote.state === 'failed' ? remote.problem : undefined;
+  const isStale = failure !== undefined && isPassing(failure);
+
+  if (failure && !(results && isStale)) return <ProductsFailure problem={failure} />;
+  if (!results) {
+    return (
+      <ul className="found-products" aria-hidden="true" part="results">
+        {places.map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </ul>
+    );
+  }
+  if (results.answer.results.length === 0) return <NoProducts results={results} />;
+  const isWaiting = remote.state === 'loading';
+  return (
+    <div className={isWaiting ? 'is-old' : undefined} aria-busy={isWaiting}>
+      {isStale && <StaleBar />}
+      {results.answer.isSimilar && <SimilarNote text={results.query.text} />}
+      <FoundProducts context={context} products={results.answer.results} />
+      <ProductsPager results={results} />
+    </div>
+  );
+}
