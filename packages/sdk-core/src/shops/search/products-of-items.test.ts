@@ -43,7 +43,12 @@ test('words, condition, shelf, stock, price, place and order are those of the it
 });
 
 test('a part of the map is no place of shops, and an order of listings none of products', () => {
-  const query = { ...items, near: 'Hamilton, ON', bounds: '43,-80,44,-79', sort: 'nearby' } as const;
+  const query = {
+    ...items,
+    near: 'Hamilton, ON',
+    bounds: '43,-80,44,-79',
+    sort: 'nearby',
+  } as const;
   expect(productsOfItems(query)).toEqual(emptyProductQuery);
 });
 

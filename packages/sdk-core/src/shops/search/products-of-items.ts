@@ -39,10 +39,12 @@ function isOfListingsAlone(query: SearchQuery): boolean {
 type Filtered = Pick<ProductQuery, 'condition' | 'shelf' | 'inStock'>;
 
 function readFilters(text: string): Filtered | undefined {
-  const { condition = [], productCategory = [], isInStock, ...others } = parseFilters(
-    'item',
-    text,
-  ).values;
+  const {
+    condition = [],
+    productCategory = [],
+    isInStock,
+    ...others
+  } = parseFilters('item', text).values;
   const [shelf = '', ...shelves] = productCategory;
   if (shelves.length > 0 || Object.keys(others).length > 0) return undefined;
   return { condition, shelf, inStock: isInStock === true };

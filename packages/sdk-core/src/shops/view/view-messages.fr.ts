@@ -175,4 +175,16 @@ export const shopViewFrench: Translations = {
     allMore: 'Voir tous les produits',
     soldBy: '{shop} · {city}',
   },
+  'shops/shop-search': {
+    label: 'Chercher chez {shop}',
+    submit: 'Chercher',
+    clear: 'Effacer les mots',
+    filters: 'Filtres',
+    filtersSet: 'actifs',
+  },
+  'shops/shop-results': {
+    anyPrice: 'Tous les prix',
+    counted: '{price} ({count})',
+    nothing: 'Rien chez {shop} ne correspond à cette recherche.',
+  },
 };

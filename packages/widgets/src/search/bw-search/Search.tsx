@@ -10,10 +10,10 @@ import { BarMissing } from './bar/BarMissing.tsx';
 import {
   bar,
   FacetChips,
+  Foot,
   MapSection,
   ResultsTools,
   SearchBar,
-  Foot,
   ViewSwitch,
 } from './later-parts.ts';
 import { ResultsBody } from './ResultsBody.tsx';

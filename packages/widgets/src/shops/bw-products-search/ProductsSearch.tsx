@@ -1,9 +1,9 @@
 import { createElement, useEffect } from 'react';
 import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
+import { isPassing } from '../shared/product-search/is-passing.ts';
 import { countRestrictions } from './filters/count-restrictions.ts';
 import { ProductsBody } from './grid/ProductsBody.tsx';
-import { isPassing } from './is-passing.ts';
 import { ProductChips, ProductsBar, ProductsTools } from './later-parts.tsx';
 import { ProductsScopeContext, type ProductsSearchContext } from './products-search-context.ts';
 import { useProductsScope } from './use-products-scope.ts';

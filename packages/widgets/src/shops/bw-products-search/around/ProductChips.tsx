@@ -3,9 +3,9 @@ import { productCategories } from '@boardwalk/sdk-core/listings/enumerations/tra
 import { leavesOf } from '@boardwalk/sdk-core/shops/products/leaves';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Chip, RemovableChip } from '../../../kit/chip/Chip.tsx';
+import { useProductCounts } from '../../shared/product-search/use-product-counts.ts';
 import { currencyOf } from '../filters/currency-of.ts';
 import { restrictionsOf } from '../filters/restrictions.ts';
-import { useProductCounts } from '../filters/use-product-counts.ts';
 import { useProducts } from '../products-search-context.ts';
 import { focusSentence } from './read-on.ts';
 import '../../../kit/chip/chip.css';

@@ -10,13 +10,13 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useFieldDraft } from '../../../kit/text-field/use-field-draft.ts';
+import { useProductCounts } from '../../shared/product-search/use-product-counts.ts';
 import { useProducts } from '../products-search-context.ts';
 import { ConditionFilter } from './ConditionFilter.tsx';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
 import { DistanceFilter } from './DistanceFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { StockFilter } from './StockFilter.tsx';
-import { useProductCounts } from './use-product-counts.ts';
 import './filters.css';
 
 export { default as styles } from './ProductFilterSheet.tsx?styles';

@@ -1,17 +1,17 @@
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { productConditions } from '@boardwalk/sdk-core/listings/enumerations/trade/product-conditions';
 import { itemLabels } from '@boardwalk/sdk-core/listings/item/labels';
-import { type PriceRange, parsePrice } from '@boardwalk/sdk-core/search/query/price-range';
+import { parsePrice } from '@boardwalk/sdk-core/search/query/price-range';
 import {
   type ProductQuery,
   parseDestination,
 } from '@boardwalk/sdk-core/shops/search/product-query';
 import { productFilterMessages } from '@boardwalk/sdk-core/shops/search/products-search-messages';
 import { deliveryMessages } from '@boardwalk/sdk-core/shops/view/delivery-messages';
-import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { writePlace } from '../../shared/place/place-text.ts';
+import { writePriceRange } from '../../shared/product-search/write-price-range.ts';
 import type { ProductSearchText } from '../product-search-text.ts';
 
 /** One thing that narrows a search, and the search without it. */
@@ -63,19 +63,4 @@ export function restrictionsOf(
         ]
       : []),
   ];
-}
-
-/** `From $10`, `Up to $50`, `$10 – $50`. */
-export function writePriceRange(
-  { min, max, currency }: PriceRange & { readonly currency: Currency },
-  { read, locale }: Pick<ProductSearchText, 'read' | 'locale'>,
-): string {
-  const messages = read(productFilterMessages);
-  const format = createMoneyFormatter(locale);
-  const write = (amount: number) => format({ amount, currency }, 'card');
-  if (min !== undefined && max !== undefined) {
-    return fillMessage(messages.priceBetween, { low: write(min), high: write(max) });
-  }
-  if (min !== undefined) return fillMessage(messages.priceFrom, { price: write(min) });
-  return fillMessage(messages.priceUpTo, { price: write(max ?? 0) });
 }

@@ -2,7 +2,7 @@ import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import type { ProductResults } from '@boardwalk/sdk-core/shops/search/product-search-store';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { CardSkeleton } from '../../../kit/card/CardSkeleton.tsx';
-import { isPassing } from '../is-passing.ts';
+import { isPassing } from '../../shared/product-search/is-passing.ts';
 import {
   NoProducts,
   ProductsFailure,
