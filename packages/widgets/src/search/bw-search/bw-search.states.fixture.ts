@@ -1,9 +1,10 @@
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sampleProductSummary } from '../../shops/testing/sample-product.fixture.ts';
 import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
-import { ApiProblem, fakeApi, page as firstPage } from './testing/fake-api.fixture.ts';
+import { ApiProblem, fakeApi, page as firstPage, noProducts } from './testing/fake-api.fixture.ts';
 import { openSearch } from './testing/open-search.fixture.ts';
 import { someListing } from './testing/some-listing.fixture.ts';
 
@@ -129,6 +130,23 @@ export default {
       await isTranslated(element, 10);
     },
   ),
+
+  'products of shops below items speak it': async () => {
+    const shop = { name: 'Maple Lane Pottery', city: 'Welland' };
+    fakeApi()
+      .answer('search', () => ({ ...firstPage, results: [], place: null }))
+      .answer('products', () => ({
+        ...noProducts,
+        results: [{ ...sampleProductSummary(1), priceTo: 9900, shop }],
+        total: { count: 9, isCapped: false },
+        isSimilar: true,
+      }));
+    const { element } = openSearch({ ...french, category: 'item', near: '', text: 'Canal View' });
+    await expect.element(page.getByRole('heading', { name: /⟦From shops/ })).toBeVisible();
+    await expect
+      .poll(() => untranslatedIn(element, [...data, shop, sampleProductSummary(1)]))
+      .toEqual([]);
+  },
 
   'suggestions and one’s own location speak it': async () => {
     fakeApi().answer('/api/v1/places/suggest', () => ({ places: [], isSimilar: false }));

@@ -47,6 +47,13 @@ async function settle(search: ReturnType<typeof openSearch>) {
   await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
+/** Scrolls to where the results end. */
+async function reachEnd(search: ReturnType<typeof openSearch>) {
+  const place = () => search.shadow.querySelector('.shop-products-place');
+  await expect.poll(place).not.toBe(null);
+  place()?.scrollIntoView({ block: 'center' });
+}
+
 test('products that fit show below items, eight at most, with who sells them', async () => {
   const api = fewItems();
   const search = openItems({ price: '10..50 CAD ONCE', filters: 'condition=NEW' });
@@ -227,14 +234,14 @@ test('moved, doubled and removed, each has its own', async () => {
   const other = openItems({ text: 'bowl' });
   const products = (one: typeof search) => one.shadow.querySelector('.shop-products');
   await settle(other);
-  other.shadow.querySelector('.shop-products-place')?.scrollIntoView();
+  await reachEnd(other);
   await expect.poll(() => products(other)).not.toBe(null);
   const place = document.createElement('div');
   document.body.prepend(place);
   onTestFinished(() => place.remove());
   place.append(search.element);
   await settle(search);
-  search.shadow.querySelector('.shop-products-place')?.scrollIntoView();
+  await reachEnd(search);
   await expect.poll(() => products(search)).not.toBe(null);
   other.element.remove();
   search.element.remove();
