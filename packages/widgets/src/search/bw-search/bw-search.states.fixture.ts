@@ -1,10 +1,10 @@
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sampleProductSummary } from '../../shops/testing/sample-product.fixture.ts';
+import { productAnswer } from '../../shops/shared/products-below/product-answer.fixture.ts';
 import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
-import { ApiProblem, fakeApi, page as firstPage, noProducts } from './testing/fake-api.fixture.ts';
+import { ApiProblem, fakeApi, page as firstPage } from './testing/fake-api.fixture.ts';
 import { openSearch } from './testing/open-search.fixture.ts';
 import { someListing } from './testing/some-listing.fixture.ts';
 
@@ -132,20 +132,17 @@ export default {
   ),
 
   'products of shops below items speak it': async () => {
-    const shop = { name: 'Maple Lane Pottery', city: 'Welland' };
+    const [product] = productAnswer(1).results;
+    const products = productAnswer(9, {
+      ...(product && { results: [{ ...product, priceTo: product.priceFrom + 100 }] }),
+      isSimilar: true,
+    });
     fakeApi()
       .answer('search', () => ({ ...firstPage, results: [], place: null }))
-      .answer('products', () => ({
-        ...noProducts,
-        results: [{ ...sampleProductSummary(1), priceTo: 9900, shop }],
-        total: { count: 9, isCapped: false },
-        isSimilar: true,
-      }));
+      .answer('products', () => products);
     const { element } = openSearch({ ...french, category: 'item', near: '', text: 'Canal View' });
     await expect.element(page.getByRole('heading', { name: /⟦From shops/ })).toBeVisible();
-    await expect
-      .poll(() => untranslatedIn(element, [...data, shop, sampleProductSummary(1)]))
-      .toEqual([]);
+    await expect.poll(() => untranslatedIn(element, [...data, products])).toEqual([]);
   },
 
   'suggestions and one’s own location speak it': async () => {

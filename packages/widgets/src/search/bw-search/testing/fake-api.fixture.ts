@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
-import type { ProductSearchAnswer } from '@boardwalk/sdk-core/shops/search/schemas';
 import { onTestFinished, vi } from 'vitest';
+import { productAnswer } from '../../../shops/shared/products-below/product-answer.fixture.ts';
 import { someListings } from './some-listing.fixture.ts';
 
 /** A call that reached the API. */
@@ -18,17 +18,6 @@ export const page: SearchAnswer = {
   total: { count: 40, isCapped: false },
   nextCursor: 'more',
   place: { label: 'Hamilton, ON', lat: 43.25, lng: -79.87, distance: 160_000 },
-  currency: 'CAD',
-  isSimilar: false,
-  repairs: [],
-};
-
-/** What a search of products answers where no shop has any. */
-export const noProducts: ProductSearchAnswer = {
-  results: [],
-  total: { count: 0, isCapped: false },
-  nextCursor: null,
-  place: null,
   currency: 'CAD',
   isSimilar: false,
   repairs: [],
@@ -73,7 +62,7 @@ export function fakeApi() {
     ['/api/v1/user/', () => null],
     ['search', () => page],
     ['counts', () => countedPage],
-    ['products', () => noProducts],
+    ['products', () => productAnswer(0)],
     ['map', () => ({ ...page, results: [], clusters: { clusters: [], isSampled: false } })],
   ]);
   const api = {

@@ -13,11 +13,11 @@ import { isPassing } from '../../shared/product-search/is-passing.ts';
 import { useProductCounts } from '../../shared/product-search/use-product-counts.ts';
 import { ProductGrid } from '../grid/ProductGrid.tsx';
 import type { ShopContext } from '../shop-context.ts';
-import { FoundPages } from './FoundPages.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { moveFocusAfter } from './read-on.ts';
-import { SearchFailure } from './SearchFailure.tsx';
-import { SearchTools } from './SearchTools.tsx';
+import { NoShopResults } from './NoShopResults.tsx';
+import { readOnAfter } from './read-on.ts';
+import { ShopResultPages } from './ShopResultPages.tsx';
+import { ShopSearchFailure } from './ShopSearchFailure.tsx';
+import { ShopSearchTools } from './ShopSearchTools.tsx';
 import { attributesOfQuery, shopSearchQuery } from './shop-search-query.ts';
 import './search.css';
 
@@ -53,7 +53,7 @@ export function ShopSearch({ page, context, hasFilters, onLeave }: ShopSearchPro
 
   return (
     <div className="shop-found" aria-busy={isOld && !problem}>
-      <SearchTools
+      <ShopSearchTools
         shop={page.shop}
         query={query}
         results={results}
@@ -63,14 +63,14 @@ export function ShopSearch({ page, context, hasFilters, onLeave }: ShopSearchPro
         onChange={change}
       />
       {problem && !results && (
-        <SearchFailure
+        <ShopSearchFailure
           problem={problem}
-          onRetry={moveFocusAfter(reload)}
-          onShowAll={moveFocusAfter(onLeave)}
+          onRetry={readOnAfter(reload)}
+          onShowAll={readOnAfter(onLeave)}
         />
       )}
       {problem && results && (
-        <OfflineBar retryLabel={messages.retry} onRetry={moveFocusAfter(reload)}>
+        <OfflineBar retryLabel={messages.retry} onRetry={readOnAfter(reload)}>
           {messages.stale}
         </OfflineBar>
       )}
@@ -80,7 +80,7 @@ export function ShopSearch({ page, context, hasFilters, onLeave }: ShopSearchPro
         </p>
       )}
       {results?.answer.results.length === 0 ? (
-        <NothingFound shop={page.shop} results={results} onChange={change} onShowAll={onLeave} />
+        <NoShopResults shop={page.shop} results={results} onChange={change} onShowAll={onLeave} />
       ) : (
         (results || !problem) && (
           <ProductGrid
@@ -90,7 +90,7 @@ export function ShopSearch({ page, context, hasFilters, onLeave }: ShopSearchPro
           />
         )
       )}
-      {results && <FoundPages results={results} onPage={(next) => change({ page: next })} />}
+      {results && <ShopResultPages results={results} onPage={(next) => change({ page: next })} />}
     </div>
   );
 }

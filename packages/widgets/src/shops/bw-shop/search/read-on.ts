@@ -3,7 +3,7 @@ interface Press {
 }
 
 /** The sentence over what is found gets the focus, to read on there. */
-export function focusFound({ currentTarget }: Press): HTMLElement | null | undefined {
+export function focusCount({ currentTarget }: Press): HTMLElement | null | undefined {
   const found = currentTarget.closest('.shop-products');
   const sentence = found?.querySelector<HTMLElement>('.shop-count');
   sentence?.focus({ preventScroll: true });
@@ -11,9 +11,9 @@ export function focusFound({ currentTarget }: Press): HTMLElement | null | undef
 }
 
 /** Acts on a press of something that goes away by it: its reader goes on at the sentence, in view. */
-export function moveFocusAfter(act: () => void): (press: Press) => void {
+export function readOnAfter(act: () => void): (press: Press) => void {
   return (press) => {
-    focusFound(press)?.scrollIntoView({ block: 'nearest' });
+    focusCount(press)?.scrollIntoView({ block: 'nearest' });
     act();
   };
 }

@@ -7,7 +7,7 @@ import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/m
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 
 /** Writes how many products there are. */
-export function useFoundText() {
+export function useResultText() {
   const env = useEnvironment();
   const locale = findLocale([env.locale]);
   const messages = env.messages(productsSearchMessages);

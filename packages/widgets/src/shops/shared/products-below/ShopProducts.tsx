@@ -1,22 +1,19 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import {
   createProductSearchStore,
   type ProductResults,
-  type ProductSearchStore,
 } from '@boardwalk/sdk-core/shops/search/product-search-store';
 import { productsBelowMessages } from '@boardwalk/sdk-core/shops/search/products-below-messages';
 import { productsOfItems } from '@boardwalk/sdk-core/shops/search/products-of-items';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useId, useMemo } from 'react';
-import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
-import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useId, useMemo, useState } from 'react';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
-import { ProductCard } from '../../../shops/shared/product-card/ProductCard.tsx';
-import { useSearch } from '../search-context.ts';
+import { ProductCard } from '../product-card/ProductCard.tsx';
 import { AllProductsLink } from './AllProductsLink.tsx';
-import './products.css';
+import './products-below.css';
 
 export { default as styles } from './ShopProducts.tsx?styles';
 
@@ -25,17 +22,13 @@ const mostCards = 8;
 
 const sizes = '(min-width: 760px) 24vw, (min-width: 540px) 32vw, 48vw';
 
-/** The store of one search, of which there is one for each widget. */
-function createStore(env: WidgetEnvironment): ProductSearchStore {
-  return createProductSearchStore(env);
-}
-
 /** Products of shops that fit a search of listings; nothing where there are none, or none can be had. */
-export function ShopProducts({ results: { query } }: { readonly results: SearchResults }) {
-  const { part } = useSearch();
-  const { shown } = useMessages(productsBelowMessages);
-  const searched = useMemo(() => productsOfItems(query), [query]);
-  const remote = useRemote(part(createStore), searched);
+export function ShopProducts({ search }: { readonly search: SearchQuery | undefined }) {
+  const env = useEnvironment();
+  const { shown } = env.messages(productsBelowMessages);
+  const [store] = useState(() => createProductSearchStore(env));
+  const searched = useMemo(() => search && productsOfItems(search), [search]);
+  const remote = useRemote(store, searched);
   const found = searched && remote.state !== 'failed' ? lastValue(remote) : undefined;
   const hasProducts = found !== undefined && found.answer.results.length > 0;
   return (
@@ -63,7 +56,7 @@ function FoundProducts({ found: { query, answer }, isOld }: FoundProductsProps) 
         {messages.title}
       </h2>
       {answer.isSimilar && (
-        <p className="results-note">{fillMessage(messages.similar, { text: query.text })}</p>
+        <p className="shop-products-note">{fillMessage(messages.similar, { text: query.text })}</p>
       )}
       <ul className="shop-products-cards" part="shop-products">
         {answer.results.slice(0, mostCards).map((product) => (

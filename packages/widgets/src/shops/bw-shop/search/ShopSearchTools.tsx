@@ -7,8 +7,8 @@ import type { ProductFacets } from '@boardwalk/sdk-core/shops/search/schemas';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { ShelfLinks } from '../around/ShelfLinks.tsx';
-import { SearchFilters } from './SearchFilters.tsx';
-import { useFoundText } from './use-found-text.ts';
+import { ShopSearchFilters } from './ShopSearchFilters.tsx';
+import { useResultText } from './use-result-text.ts';
 import '../shop.css';
 
 interface SearchToolsProps {
@@ -23,17 +23,17 @@ interface SearchToolsProps {
 }
 
 /** Filters, shelves with how much of each is found, how many there are in all, and their order. */
-export function SearchTools(props: SearchToolsProps) {
+export function ShopSearchTools(props: SearchToolsProps) {
   const { shop, query, results, isLoading, facets, hasFilters, onChange } = props;
   const messages = useMessages(productsSearchMessages);
-  const { sentence } = useFoundText();
+  const { sentence } = useResultText();
   const usual = query.text.trim() === '' ? 'newest' : 'relevance';
   const sorts = productSearchSorts.filter((sort) => canSortProducts(query, sort));
   const counts = facets && new Map(facets.category.map(({ value, count }) => [value, count]));
   return (
     <div className="shop-tools">
       {hasFilters && (
-        <SearchFilters shop={shop} query={query} facets={facets} onChange={onChange} />
+        <ShopSearchFilters shop={shop} query={query} facets={facets} onChange={onChange} />
       )}
       {shop.shelves.length > 1 && (
         <ShelfLinks

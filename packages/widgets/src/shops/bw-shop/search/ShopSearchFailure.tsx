@@ -12,7 +12,7 @@ interface SearchFailureProps {
 }
 
 /** The search failed and there is nothing to show instead: what happened, and what to do. */
-export function SearchFailure({ problem: { code }, onRetry, onShowAll }: SearchFailureProps) {
+export function ShopSearchFailure({ problem: { code }, onRetry, onShowAll }: SearchFailureProps) {
   const messages = useMessages(productsSearchMessages);
   const { showAll } = useMessages(shopMessages);
   const retry = { retryLabel: messages.retry, onRetry };

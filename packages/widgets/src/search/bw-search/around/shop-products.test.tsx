@@ -1,23 +1,11 @@
-import type { ProductSearchAnswer } from '@boardwalk/sdk-core/shops/search/schemas';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
-import { sampleProductSummary } from '../../../shops/testing/sample-product.fixture.ts';
-import { ApiProblem, fakeApi, page as firstPage, noProducts } from '../testing/fake-api.fixture.ts';
+import { productAnswer } from '../../../shops/shared/products-below/product-answer.fixture.ts';
+import { ApiProblem, fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
 import { someListing } from '../testing/some-listing.fixture.ts';
-
-const shop = { name: 'Maple Lane Pottery', city: 'Welland' };
-
-/** Twelve of so many products, as an answer holds a page of them. */
-function answerOf(count: number, more: Partial<ProductSearchAnswer> = {}): ProductSearchAnswer {
-  const results = Array.from({ length: Math.min(count, 12) }, (_, index) => ({
-    ...sampleProductSummary(index + 1),
-    shop,
-  }));
-  return { ...noProducts, results, total: { count, isCapped: false }, ...more };
-}
 
 /** A search with few results, whose end is near from the start. */
 function fewItems(count = 2) {
@@ -31,7 +19,7 @@ function fewItems(count = 2) {
       total: { count, isCapped: false },
       nextCursor: null,
     }))
-    .answer('products', () => answerOf(22));
+    .answer('products', () => productAnswer(22));
 }
 
 const openItems = (more: Readonly<Record<string, string>> = {}) =>
@@ -81,7 +69,7 @@ test('products that fit show below items, eight at most, with who sells them', a
 });
 
 test('they are requested after the results, and move nothing that stands above', async () => {
-  const answer = Promise.withResolvers<ProductSearchAnswer>();
+  const answer = Promise.withResolvers<ReturnType<typeof productAnswer>>();
   const items = Promise.withResolvers<void>();
   const api = fewItems();
   const found = { ...firstPage, results: [someListing(1, { listingType: 'item' })] };
@@ -98,7 +86,7 @@ test('they are requested after the results, and move nothing that stands above',
   await settle(search);
   const above = () => search.shadow.querySelector('.search-body')?.getBoundingClientRect().toJSON();
   const before = above();
-  answer.resolve(answerOf(3));
+  answer.resolve(productAnswer(3));
   await expect.element(heading).toBeVisible();
   expect(above()).toEqual(before);
 });
@@ -124,7 +112,7 @@ test('words that items do not have lead to products nonetheless', async () => {
 
 test('similar ones are called so, and an end that is not counted is not named', async () => {
   fewItems().answer('products', () =>
-    answerOf(12, { isSimilar: true, total: { count: 1000, isCapped: true } }),
+    productAnswer(12, { isSimilar: true, total: { count: 1000, isCapped: true } }),
   );
   openItems({ text: 'mugg' });
   await expect
@@ -139,7 +127,7 @@ test('other words bring other products, in one call each', async () => {
   const api = fewItems();
   const search = openItems();
   await expect.element(heading).toBeVisible();
-  api.answer('products', () => answerOf(1));
+  api.answer('products', () => productAnswer(1));
   search.element.setAttribute('text', 'bowl');
   await expect.element(section.getByRole('article')).toHaveLength(1);
   expect(api.productSearches().map(({ body }) => body.text)).toEqual(['mug', 'bowl']);
@@ -147,7 +135,7 @@ test('other words bring other products, in one call each', async () => {
 });
 
 test.each([
-  ['none', () => answerOf(0)],
+  ['none', () => productAnswer(0)],
   [
     'a failure',
     () => {
@@ -169,6 +157,9 @@ test.each([
   expect(page.getByRole('alert').elements()).toEqual([]);
   expect(search.shadow.querySelector('.shop-products-place')?.clientHeight).toBe(0);
   await expectAccessible(search.element);
+  // What is tried again must not reach the next test.
+  search.element.remove();
+  await new Promise((resolve) => setTimeout(resolve, 300));
 });
 
 test.each([
@@ -257,8 +248,8 @@ test.each(['light', 'dark'])(
     await page.viewport(280, 700);
     const long = 'Donaudampfschifffahrtsgesellschaft';
     fewItems().answer('products', () =>
-      answerOf(5, {
-        results: answerOf(5).results.map((one) => ({
+      productAnswer(5, {
+        results: productAnswer(5).results.map((one) => ({
           ...one,
           title: `${long} ${one.title}`,
           shop: { name: long, city: long },

@@ -5,15 +5,15 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Pager } from '../../../kit/pager/Pager.tsx';
-import { focusFound } from './read-on.ts';
+import { focusCount } from './read-on.ts';
 
-interface FoundPagesProps {
+interface ShopResultPagesProps {
   readonly results: ProductResults;
   readonly onPage: (page: number) => void;
 }
 
 /** The way to the other pages; a reader who turns to one starts at its head. */
-export function FoundPages({ results: { query, answer }, onPage }: FoundPagesProps) {
+export function ShopResultPages({ results: { query, answer }, onPage }: ShopResultPagesProps) {
   const messages = useMessages(productsSearchMessages);
   const pager = useRef<HTMLDivElement>(null);
   const shown = useRef(query.page);
@@ -21,7 +21,7 @@ export function FoundPages({ results: { query, answer }, onPage }: FoundPagesPro
   useEffect(() => {
     if (shown.current === query.page) return;
     shown.current = query.page;
-    const sentence = pager.current && focusFound({ currentTarget: pager.current });
+    const sentence = pager.current && focusCount({ currentTarget: pager.current });
     sentence?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [query.page]);
 

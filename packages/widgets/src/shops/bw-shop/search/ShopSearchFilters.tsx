@@ -23,7 +23,7 @@ interface SearchFiltersProps {
 }
 
 /** The price, by the bands that products lie in, and whether what is sold out is left out. */
-export function SearchFilters({ shop, query, facets, onChange }: SearchFiltersProps) {
+export function ShopSearchFilters({ shop, query, facets, onChange }: SearchFiltersProps) {
   const { messages: read } = useEnvironment();
   const names = read(productFilterMessages);
   return (

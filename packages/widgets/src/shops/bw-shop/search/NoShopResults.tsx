@@ -13,12 +13,12 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { moveFocusAfter } from './read-on.ts';
-import { useFoundText } from './use-found-text.ts';
+import { readOnAfter } from './read-on.ts';
+import { useResultText } from './use-result-text.ts';
 
 const mostWays = 3;
 
-interface NothingFoundProps {
+interface NoShopResultsProps {
   readonly shop: Pick<Shop, 'name'>;
   readonly results: ProductResults;
   readonly onChange: (patch: Partial<ProductQuery>) => void;
@@ -26,7 +26,7 @@ interface NothingFoundProps {
 }
 
 /** Nothing was found: which change brings how many products back, and the way to all of them. */
-export function NothingFound({ shop, results, onChange, onShowAll }: NothingFoundProps) {
+export function NoShopResults({ shop, results, onChange, onShowAll }: NoShopResultsProps) {
   const { messages: read } = useEnvironment();
   const { nothing } = read(shopResultsMessages);
   const label = useWayLabel(results.query);
@@ -37,12 +37,12 @@ export function NothingFound({ shop, results, onChange, onShowAll }: NothingFoun
         <Button
           key={`${way.drop} ${way.text ?? ''}`}
           variant={index === 0 ? 'primary' : 'secondary'}
-          onClick={moveFocusAfter(() => onChange(repairProductQuery(query, way)))}
+          onClick={readOnAfter(() => onChange(repairProductQuery(query, way)))}
         >
           {label(way)}
         </Button>
       ))}
-      <Button onClick={moveFocusAfter(onShowAll)}>{read(shopMessages).showAll}</Button>
+      <Button onClick={readOnAfter(onShowAll)}>{read(shopMessages).showAll}</Button>
     </EmptyState>
   );
 }
@@ -54,7 +54,7 @@ function useWayLabel({ text: words }: ProductQuery): (way: SearchRepair) => stri
   const { messages: read } = useEnvironment();
   const messages = read(productsSearchMessages);
   const names = read(productFilterMessages);
-  const { found } = useFoundText();
+  const { found } = useResultText();
   return (way) => {
     const values = { found: found(way), text: way.text ?? words.trim() };
     const dropped = droppedPart(way);
