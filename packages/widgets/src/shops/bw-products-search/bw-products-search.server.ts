@@ -45,7 +45,7 @@ export default defineServer(table, {
 
 /** Whether only a shelf and a place are searched, on the first page. */
 function isPlain(query: ProductQuery): boolean {
-  const { shelf, leaf, near } = query;
+  const { shelf = '', leaf = '', near = '' } = addressOf(query);
   return writeJson(query) === writeJson({ ...emptyProductQuery, shelf, leaf, near });
 }
 
