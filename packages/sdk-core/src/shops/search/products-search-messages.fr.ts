@@ -20,7 +20,7 @@ export const productsSearchFrench: Translations = {
     leaves: 'Parties du rayon',
     remove: 'Retirer le filtre {filter}',
     sort: 'Trier par',
-    'sort.relevance': 'Meilleur résultat',
+    'sort.relevance': 'Pertinence',
     'sort.newest': 'Les plus récents',
     'sort.price-low': 'Prix croissant',
     'sort.price-high': 'Prix décroissant',

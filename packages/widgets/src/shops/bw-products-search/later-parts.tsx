@@ -12,7 +12,8 @@ function BarPlace() {
     <div className="products-bar" part="bar">
       <Skeleton className="bar-part" />
       <Skeleton className="bar-part" />
-      <Skeleton className="bar-part bar-end" />
+      <Skeleton className="bar-part bar-button" />
+      <Skeleton className="bar-part bar-button" />
     </div>
   );
 }

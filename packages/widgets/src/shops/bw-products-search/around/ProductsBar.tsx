@@ -90,28 +90,26 @@ export function ProductsBar() {
           onChange={({ currentTarget }) => place.set(currentTarget.value)}
           onNear={search}
         />
-        <div className="bar-end">
-          <Button type="submit" variant="primary" icon={Search}>
-            {messages.submit}
-          </Button>
-          <Button
-            icon={SlidersHorizontal}
-            className={classNames(count > 0 && 'is-set')}
-            aria-haspopup="dialog"
-            onClick={() => {
-              if (filters.hasFailed) filters.retry();
-              setOpen(true);
-            }}
-          >
-            {messages.filters}
-            {count > 0 && (
-              <span className="badge">
-                {count}
-                <span className="visually-hidden"> {messages.filtersSet}</span>
-              </span>
-            )}
-          </Button>
-        </div>
+        <Button type="submit" variant="primary" icon={Search}>
+          {messages.submit}
+        </Button>
+        <Button
+          icon={SlidersHorizontal}
+          className={classNames('products-filters', count > 0 && 'is-set')}
+          aria-haspopup="dialog"
+          onClick={() => {
+            if (filters.hasFailed) filters.retry();
+            setOpen(true);
+          }}
+        >
+          {messages.filters}
+          {count > 0 && (
+            <span className="badge">
+              {count}
+              <span className="visually-hidden"> {messages.filtersSet}</span>
+            </span>
+          )}
+        </Button>
       </PlainForm>
       <FilterSheet isWanted={isOpen} isOpen={isOpen} onClose={() => setOpen(false)} />
     </search>

@@ -82,13 +82,15 @@ export function ProductFilterSheet({ isOpen, onClose }: ProductFilterSheetProps)
       }
     >
       <div key={clearings} ref={form} className="product-filters">
-        <PriceFilter {...shared} />
-        <DeliveryFilter {...shared} />
-        <ConditionFilter {...shared} />
-        <div className="product-filters">
-          <StockFilter {...shared} />
+        <div className="filter-group">
+          <PriceFilter {...shared} />
           {draft.near !== '' && <DistanceFilter {...shared} />}
         </div>
+        <div className="filter-group">
+          <DeliveryFilter {...shared} />
+          <StockFilter {...shared} />
+        </div>
+        <ConditionFilter {...shared} />
       </div>
     </Dialog>
   );

@@ -15,7 +15,7 @@ interface FoundProductsProps {
   readonly products: readonly ProductResult[];
 }
 
-const sizes = '(min-width: 1100px) 20vw, (min-width: 560px) 32vw, 48vw';
+const sizes = '(min-width: 1540px) 16vw, (min-width: 900px) 24vw, (min-width: 600px) 32vw, 48vw';
 
 /** Pictures of the first rows, which load at once. */
 const firstPictures = 4;
