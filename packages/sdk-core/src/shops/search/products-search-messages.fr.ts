@@ -21,7 +21,7 @@ export const productsSearchFrench: Translations = {
     remove: 'Retirer le filtre {filter}',
     sort: 'Trier par',
     'sort.relevance': 'Pertinence',
-    'sort.newest': 'Les plus récents',
+    'sort.newest': 'Plus récents',
     'sort.price-low': 'Prix croissant',
     'sort.price-high': 'Prix décroissant',
     count: { one: '{count} produit', many: '{count} produits' },

@@ -1,7 +1,10 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { productConditions } from '@boardwalk/sdk-core/listings/enumerations/trade/product-conditions';
 import type { ProductQuery } from '@boardwalk/sdk-core/shops/search/product-query';
-import { createProductSearchStore } from '@boardwalk/sdk-core/shops/search/product-search-store';
+import {
+  createProductCountsStore,
+  createProductSearchStore,
+} from '@boardwalk/sdk-core/shops/search/product-search-store';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
 import { useCallback, useMemo, useState } from 'react';
@@ -28,6 +31,7 @@ export function useProductsScope(context: ProductsSearchContext) {
       },
     }),
   );
+  const [counts] = useState(() => createProductCountsStore(env));
   const text = useMemo(
     () => createProductSearchText(findLocale([env.locale]), env.messages),
     [env.locale, env.messages],
@@ -48,8 +52,8 @@ export function useProductsScope(context: ProductsSearchContext) {
   );
   const reload = useCallback(() => void store.reload(), [store]);
   const scope: ProductsScope = useMemo(
-    () => ({ query, results, text, change, reload }),
-    [query, results, text, change, reload],
+    () => ({ query, results, text, counts, change, reload }),
+    [query, results, text, counts, change, reload],
   );
   return { scope, remote };
 }

@@ -13,10 +13,10 @@ import '../products-search.css';
 
 /** What narrows the search, each to take away, and the parts of the shelf with how many each holds. */
 export function ProductChips() {
-  const { query, results, text, change } = useProducts();
+  const { query, results, text, counts: store, change } = useProducts();
   const { messages } = text;
   const restrictions = restrictionsOf(query, text, currencyOf(results, text.locale));
-  const counts = lastValue(useProductCounts(query, results !== undefined));
+  const counts = lastValue(useProductCounts(store, query, results !== undefined));
   const category = productCategories.find((one) => one === query.shelf);
   const leaves = category ? leavesOf(category) : [];
   const isOfShelf = counts?.query.shelf === query.shelf;
