@@ -11,12 +11,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { createProductSearchText } from './product-search-text.ts';
 import type { ProductsScope, ProductsSearchContext } from './products-search-context.ts';
-import { queryOf } from './query.ts';
+import { productQueryOf } from './query.ts';
 
 /** The query of the attributes, what it was answered with, and how to change it. */
 export function useProductsScope(context: ProductsSearchContext) {
   const { attributes, setAttributes, env, initial } = context;
-  const written = writeJson(queryOf(attributes));
+  const written = writeJson(productQueryOf(attributes));
   // Attributes are a new object whenever any of them changes; the query only with its own.
   const query = useMemo<ProductQuery>(() => JSON.parse(written), [written]);
   const [store] = useState(() =>

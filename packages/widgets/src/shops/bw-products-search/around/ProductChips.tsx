@@ -3,8 +3,8 @@ import { productCategories } from '@boardwalk/sdk-core/listings/enumerations/tra
 import { leavesOf } from '@boardwalk/sdk-core/shops/products/leaves';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Chip, RemovableChip } from '../../../kit/chip/Chip.tsx';
-import { currencyOf } from '../filters/currency-of.ts';
-import { restrictionsOf } from '../filters/restrictions.ts';
+import { priceCurrency } from '../filters/price-currency.ts';
+import { productRestrictions } from '../filters/restrictions.ts';
 import { useProductCounts } from '../filters/use-product-counts.ts';
 import { useProducts } from '../products-search-context.ts';
 import { focusSentence } from './read-on.ts';
@@ -15,7 +15,7 @@ import '../products-search.css';
 export function ProductChips() {
   const { query, results, text, counts: store, change } = useProducts();
   const { messages } = text;
-  const restrictions = restrictionsOf(query, text, currencyOf(results, text.locale));
+  const restrictions = productRestrictions(query, text, priceCurrency(results, text.locale));
   const counts = lastValue(useProductCounts(store, query, results !== undefined));
   const category = productCategories.find((one) => one === query.shelf);
   const leaves = category ? leavesOf(category) : [];

@@ -12,7 +12,7 @@ import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useFieldDraft } from '../../../kit/text-field/use-field-draft.ts';
 import { PlaceField } from '../../../search/shared/place-field/PlaceField.tsx';
 import { ShopPartMissing } from '../../shared/missing/ShopPartMissing.tsx';
-import { countRestrictions } from '../filters/count-restrictions.ts';
+import { countProductFilters } from '../filters/count-product-filters.ts';
 import { useProducts } from '../products-search-context.ts';
 import '../products-search.css';
 import './around.css';
@@ -30,7 +30,7 @@ export function ProductsBar() {
   const place = useFieldDraft(query.near);
   const where = useRef<HTMLInputElement>(null);
   const what = useRef<HTMLInputElement>(null);
-  const count = countRestrictions(query);
+  const count = countProductFilters(query);
   const filters = sheet.useParts(isOpen);
   const known = results?.query.near === query.near ? results.answer.place?.label : undefined;
   const named = query.near === '' ? '' : (known ?? query.near);

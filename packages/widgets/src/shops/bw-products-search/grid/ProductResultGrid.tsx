@@ -10,7 +10,7 @@ import '../products-search.css';
 const dialog = lazyParts(() => import('../../shared/product-dialog/ProductDialog.tsx'));
 const ProductDialog = dialog.component('ProductDialog', { Missing: ShopPartMissing });
 
-interface FoundProductsProps {
+interface ProductResultGridProps {
   readonly context: ProductsSearchContext;
   readonly products: readonly ProductResult[];
 }
@@ -21,7 +21,7 @@ const sizes = '(min-width: 1540px) 16vw, (min-width: 900px) 24vw, (min-width: 60
 const firstPictures = 4;
 
 /** Products as cards with their shops; one opens on its page, or in a dialog over this one. */
-export function FoundProducts({ context, products }: FoundProductsProps) {
+export function ProductResultGrid({ context, products }: ProductResultGridProps) {
   const { attributes, host, emit } = context;
   const { text } = useProducts();
   const [opened, setOpened] = useState<ProductResult>();
