@@ -33,7 +33,7 @@ export const homeMessages = {
   moreThan: 'More than {count}',
   countNone: 'None yet',
   shops: 'Shops',
-  shopsNote: 'Products to buy here',
+  shopsNote: 'All products',
   shopsKind: 'Products from shops',
 
   nearYou: 'Near you',

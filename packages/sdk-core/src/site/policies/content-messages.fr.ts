@@ -70,7 +70,7 @@ export const contentFrench: Translations = {
     moreThan: 'Plus de {count}',
     countNone: 'Aucune pour l’instant',
     shops: 'Boutiques',
-    shopsNote: 'Des produits à acheter ici',
+    shopsNote: 'Tous les produits',
     shopsKind: 'Produits des boutiques',
     nearYou: 'Près de vous',
     nearIntroduction:

@@ -2,9 +2,9 @@ import { createElement, useEffect } from 'react';
 import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
 import { isPassing } from '../shared/product-search/is-passing.ts';
-import { countRestrictions } from './filters/count-restrictions.ts';
+import { countProductFilters } from './filters/count-product-filters.ts';
 import { ProductsBody } from './grid/ProductsBody.tsx';
-import { ProductChips, ProductsBar, ProductsTools } from './later-parts.tsx';
+import { LazyProductChips, LazyProductsBar, LazyProductsTools } from './later-parts.tsx';
 import { ProductsScopeContext, type ProductsSearchContext } from './products-search-context.ts';
 import { useProductsScope } from './use-products-scope.ts';
 import './products-search.css';
@@ -16,7 +16,7 @@ export function ProductsSearch({ context }: { readonly context: ProductsSearchCo
   const { scope, remote } = useProductsScope(context);
   const { text, results, query, reload } = scope;
   const { messages } = text;
-  const hasChips = query.shelf !== '' || countRestrictions(query) > 0;
+  const hasChips = query.shelf !== '' || countProductFilters(query) > 0;
   const heading = attributes.heading || messages.heading;
   const failure = remote.state === 'failed' ? remote.problem : undefined;
   const shown = remote.state === 'ready' ? remote.value : undefined;
@@ -37,14 +37,14 @@ export function ProductsSearch({ context }: { readonly context: ProductsSearchCo
     <ProductsScopeContext value={scope}>
       <section className="products-search" aria-label={heading}>
         {createElement(`h${level}`, { className: 'products-heading' }, heading)}
-        <ProductsBar />
+        <LazyProductsBar />
         <div className="products-head">
           <p role="status" tabIndex={-1} className="products-sentence">
             <span key={sentence}>{sentence}</span>
           </p>
-          <ProductsTools />
+          <LazyProductsTools />
         </div>
-        {hasChips && <ProductChips />}
+        {hasChips && <LazyProductChips />}
         {createElement(`h${level + 1}`, { className: 'visually-hidden' }, messages.results)}
         <ProductsBody context={context} remote={remote} />
       </section>

@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { productsSearchAttributes } from './attributes.ts';
 import { productsSearchEvents } from './events.ts';
-import { around } from './later-parts.tsx';
+import { aroundProducts } from './later-parts.tsx';
 import { ProductsSearch } from './ProductsSearch.tsx';
 import styles from './ProductsSearch.tsx?styles';
 import type { ProductsSearchContext } from './products-search-context.ts';
@@ -19,6 +19,6 @@ export default defineElement({
   // As much as a window shows: what it grows by comes below it.
   intrinsicSize: [[0, 1500]],
   styles,
-  later: () => [around.file],
+  later: () => [aroundProducts.file],
   render: (context: ProductsSearchContext) => <ProductsSearch context={context} />,
 });

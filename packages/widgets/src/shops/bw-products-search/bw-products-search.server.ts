@@ -14,12 +14,12 @@ import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
 import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-products-search.element.tsx';
 import { createProductSearchText } from './product-search-text.ts';
-import { queryOf } from './query.ts';
+import { productQueryOf } from './query.ts';
 
 export default defineServer(table, {
   async load(attributes, env) {
     const store = createProductSearchStore(env);
-    await store.show(queryOf(attributes));
+    await store.show(productQueryOf(attributes));
     const remote = store.$state.get();
     // What can't be searched for is the visitor's to mend, on the page.
     if (remote.state === 'failed' && isTransient(remote.problem)) throw remote.problem;
@@ -27,7 +27,7 @@ export default defineServer(table, {
   },
   /** A shelf, a part of it and a place make a page of their own; any other filter leads to one of them. */
   writeHead(state, attributes, env) {
-    const query = state?.query ?? queryOf(attributes);
+    const query = state?.query ?? productQueryOf(attributes);
     const text = createProductSearchText(findLocale([env.locale]), env.messages);
     const total = state?.answer.total;
     return {
@@ -45,7 +45,7 @@ export default defineServer(table, {
 
 /** Whether only a shelf and a place are searched, on the first page. */
 function isPlain(query: ProductQuery): boolean {
-  const { shelf, leaf, near } = query;
+  const { shelf = '', leaf = '', near = '' } = addressOf(query);
   return writeJson(query) === writeJson({ ...emptyProductQuery, shelf, leaf, near });
 }
 

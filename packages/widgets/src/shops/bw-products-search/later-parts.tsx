@@ -4,7 +4,7 @@ import { ShopPartMissing } from '../shared/missing/ShopPartMissing.tsx';
 import './products-search.css';
 
 /** What stands around the cards, or in their place: on a server it is part of the page. */
-export const around = lazyParts(() => import('./around/around.ts'));
+export const aroundProducts = lazyParts(() => import('./around/around.ts'));
 
 /** The place of the bar until it comes, as large as the bar. */
 function BarPlace() {
@@ -12,7 +12,8 @@ function BarPlace() {
     <div className="products-bar" part="bar">
       <Skeleton className="bar-part" />
       <Skeleton className="bar-part" />
-      <Skeleton className="bar-part bar-end" />
+      <Skeleton className="bar-part bar-button" />
+      <Skeleton className="bar-part bar-button" />
     </div>
   );
 }
@@ -27,18 +28,18 @@ function ToolsPlace() {
   );
 }
 
-export const ProductsBar = around.component('ProductsBar', {
+export const LazyProductsBar = aroundProducts.component('ProductsBar', {
   Place: BarPlace,
   Missing: ShopPartMissing,
 });
-export const ProductsTools = around.component('ProductsTools', { Place: ToolsPlace });
-export const ProductChips = around.component('ProductChips', {
+export const LazyProductsTools = aroundProducts.component('ProductsTools', { Place: ToolsPlace });
+export const LazyProductChips = aroundProducts.component('ProductChips', {
   Place: () => <div className="products-chips" />,
 });
-export const SimilarNote = around.component('SimilarProductsNote');
-export const ProductsPager = around.component('ProductsPager');
-export const NoProducts = around.component('NoProductsFound');
-export const ProductsFailure = around.component('ProductsSearchFailure', {
+export const LazySimilarNote = aroundProducts.component('SimilarProductsNote');
+export const LazyProductsPager = aroundProducts.component('ProductsPager');
+export const LazyNoProducts = aroundProducts.component('NoMatchingProducts');
+export const LazyProductsFailure = aroundProducts.component('ProductsSearchFailure', {
   Missing: ShopPartMissing,
 });
-export const StaleBar = around.component('StaleProductsBar');
+export const LazyStaleBar = aroundProducts.component('StaleProductsBar');

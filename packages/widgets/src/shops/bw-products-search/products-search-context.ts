@@ -1,5 +1,8 @@
 import type { ProductQuery } from '@boardwalk/sdk-core/shops/search/product-query';
-import type { ProductResults } from '@boardwalk/sdk-core/shops/search/product-search-store';
+import type {
+  createProductCountsStore,
+  ProductResults,
+} from '@boardwalk/sdk-core/shops/search/product-search-store';
 import { createContext, useContext } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { productsSearchAttributes } from './attributes.ts';
@@ -19,6 +22,8 @@ export interface ProductsScope {
   /** The last page that was found, of this query or of the one before. */
   readonly results: ProductResults | undefined;
   readonly text: ProductSearchText;
+  /** How many products of the shelf have which values. */
+  readonly counts: ReturnType<typeof createProductCountsStore>;
   /** Changes the query and goes to the first page, unless the patch names another. */
   change(patch: Partial<ProductQuery>): void;
   reload(): void;

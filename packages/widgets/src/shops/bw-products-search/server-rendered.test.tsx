@@ -10,7 +10,7 @@ import {
 } from '../testing/found-products.fixture.ts';
 import table from './bw-products-search.element.tsx';
 import server from './bw-products-search.server.ts';
-import { queryOf } from './query.ts';
+import { productQueryOf } from './query.ts';
 
 test('what the server rendered stays as it is, and is not requested again', async () => {
   const api = fakeApi({ [productSearchPath]: answerProductSearch() });
@@ -39,7 +39,7 @@ const values = {
 test('its head names shelf and words, and search engines know the shelf alone', () => {
   const headOf = (more: object) => {
     const attributes = { ...values, ...more };
-    const state = { query: queryOf(attributes), answer: foundProducts() };
+    const state = { query: productQueryOf(attributes), answer: foundProducts() };
     return server.writeHead(state, attributes, env);
   };
   expect(headOf({})).toEqual({

@@ -1,19 +1,22 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { productConditions } from '@boardwalk/sdk-core/listings/enumerations/trade/product-conditions';
 import type { ProductQuery } from '@boardwalk/sdk-core/shops/search/product-query';
-import { createProductSearchStore } from '@boardwalk/sdk-core/shops/search/product-search-store';
+import {
+  createProductCountsStore,
+  createProductSearchStore,
+} from '@boardwalk/sdk-core/shops/search/product-search-store';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
 import { useCallback, useMemo, useState } from 'react';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { createProductSearchText } from './product-search-text.ts';
 import type { ProductsScope, ProductsSearchContext } from './products-search-context.ts';
-import { queryOf } from './query.ts';
+import { productQueryOf } from './query.ts';
 
 /** The query of the attributes, what it was answered with, and how to change it. */
 export function useProductsScope(context: ProductsSearchContext) {
   const { attributes, setAttributes, env, initial } = context;
-  const written = writeJson(queryOf(attributes));
+  const written = writeJson(productQueryOf(attributes));
   // Attributes are a new object whenever any of them changes; the query only with its own.
   const query = useMemo<ProductQuery>(() => JSON.parse(written), [written]);
   const [store] = useState(() =>
@@ -28,6 +31,7 @@ export function useProductsScope(context: ProductsSearchContext) {
       },
     }),
   );
+  const [counts] = useState(() => createProductCountsStore(env));
   const text = useMemo(
     () => createProductSearchText(findLocale([env.locale]), env.messages),
     [env.locale, env.messages],
@@ -48,8 +52,8 @@ export function useProductsScope(context: ProductsSearchContext) {
   );
   const reload = useCallback(() => void store.reload(), [store]);
   const scope: ProductsScope = useMemo(
-    () => ({ query, results, text, change, reload }),
-    [query, results, text, change, reload],
+    () => ({ query, results, text, counts, change, reload }),
+    [query, results, text, counts, change, reload],
   );
   return { scope, remote };
 }

@@ -3,6 +3,7 @@ import type { Opening } from '../../every-field/opening.fixture.ts';
 import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { heavy } from '../bw-shipping-rates/rates.fixture.ts';
+import { answerProductSearch, productSearchPath } from './found-products.fixture.ts';
 import { sampleShop } from './sample-shop.fixture.ts';
 import { listedOf, settingsOf, shirt, shopAnswers, shopPath } from './shop.fixture.ts';
 
@@ -80,6 +81,16 @@ export const shopOpenings: readonly Opening[] = [
     open: openRepricing,
     presses: ['Change prices'],
     shows: 'dialog .repricing-fields select',
+  },
+  {
+    tag: 'bw-products-search',
+    open: () =>
+      openWidget(
+        'bw-products-search',
+        { 'ships-to': 'CA', near: 'Welland, ON' },
+        { [productSearchPath]: answerProductSearch() },
+      ).element,
+    presses: ['Filters'],
   },
   { tag: 'bw-product-editor', open: () => openProduct() },
   {

@@ -34,7 +34,7 @@ test('headline, categories with their numbers, chosen and newest listings, artic
     .toBeVisible();
   const tiles = [...shadowOf(element).querySelectorAll('.tile')].map((tile) => tile.textContent);
   expect(tiles).toHaveLength(8);
-  expect(tiles[2]).toBe('ShopsProducts to buy here');
+  expect(tiles[2]).toBe('ShopsAll products');
   expect(tiles[0]).toBe('PropertiesMore than 1,000 listings');
   expect(tiles).toContain('ItemsAbout 24,000 listings');
   expect(tiles[5]).toBe('ClassifiedsNone yet');

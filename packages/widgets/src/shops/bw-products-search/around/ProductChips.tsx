@@ -4,8 +4,8 @@ import { leavesOf } from '@boardwalk/sdk-core/shops/products/leaves';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Chip, RemovableChip } from '../../../kit/chip/Chip.tsx';
 import { useProductCounts } from '../../shared/product-search/use-product-counts.ts';
-import { currencyOf } from '../filters/currency-of.ts';
-import { restrictionsOf } from '../filters/restrictions.ts';
+import { priceCurrency } from '../filters/price-currency.ts';
+import { productRestrictions } from '../filters/restrictions.ts';
 import { useProducts } from '../products-search-context.ts';
 import { focusSentence } from './read-on.ts';
 import '../../../kit/chip/chip.css';
@@ -13,10 +13,10 @@ import '../products-search.css';
 
 /** What narrows the search, each to take away, and the parts of the shelf with how many each holds. */
 export function ProductChips() {
-  const { query, results, text, change } = useProducts();
+  const { query, results, text, counts: store, change } = useProducts();
   const { messages } = text;
-  const restrictions = restrictionsOf(query, text, currencyOf(results, text.locale));
-  const counts = lastValue(useProductCounts(query, results !== undefined));
+  const restrictions = productRestrictions(query, text, priceCurrency(results, text.locale));
+  const counts = lastValue(useProductCounts(store, query, results !== undefined));
   const category = productCategories.find((one) => one === query.shelf);
   const leaves = category ? leavesOf(category) : [];
   const isOfShelf = counts?.query.shelf === query.shelf;

@@ -12,7 +12,7 @@ import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useFieldDraft } from '../../../kit/text-field/use-field-draft.ts';
 import { PlaceField } from '../../../search/shared/place-field/PlaceField.tsx';
 import { ShopPartMissing } from '../../shared/missing/ShopPartMissing.tsx';
-import { countRestrictions } from '../filters/count-restrictions.ts';
+import { countProductFilters } from '../filters/count-product-filters.ts';
 import { useProducts } from '../products-search-context.ts';
 import '../products-search.css';
 import './around.css';
@@ -30,7 +30,7 @@ export function ProductsBar() {
   const place = useFieldDraft(query.near);
   const where = useRef<HTMLInputElement>(null);
   const what = useRef<HTMLInputElement>(null);
-  const count = countRestrictions(query);
+  const count = countProductFilters(query);
   const filters = sheet.useParts(isOpen);
   const known = results?.query.near === query.near ? results.answer.place?.label : undefined;
   const named = query.near === '' ? '' : (known ?? query.near);
@@ -90,28 +90,26 @@ export function ProductsBar() {
           onChange={({ currentTarget }) => place.set(currentTarget.value)}
           onNear={search}
         />
-        <div className="bar-end">
-          <Button type="submit" variant="primary" icon={Search}>
-            {messages.submit}
-          </Button>
-          <Button
-            icon={SlidersHorizontal}
-            className={classNames(count > 0 && 'is-set')}
-            aria-haspopup="dialog"
-            onClick={() => {
-              if (filters.hasFailed) filters.retry();
-              setOpen(true);
-            }}
-          >
-            {messages.filters}
-            {count > 0 && (
-              <span className="badge">
-                {count}
-                <span className="visually-hidden"> {messages.filtersSet}</span>
-              </span>
-            )}
-          </Button>
-        </div>
+        <Button type="submit" variant="primary" icon={Search}>
+          {messages.submit}
+        </Button>
+        <Button
+          icon={SlidersHorizontal}
+          className={classNames('products-filters', count > 0 && 'is-set')}
+          aria-haspopup="dialog"
+          onClick={() => {
+            if (filters.hasFailed) filters.retry();
+            setOpen(true);
+          }}
+        >
+          {messages.filters}
+          {count > 0 && (
+            <span className="badge">
+              {count}
+              <span className="visually-hidden"> {messages.filtersSet}</span>
+            </span>
+          )}
+        </Button>
       </PlainForm>
       <FilterSheet isWanted={isOpen} isOpen={isOpen} onClose={() => setOpen(false)} />
     </search>

@@ -6,13 +6,13 @@ import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../../kit/state/ErrorState.tsx';
 import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
 import { useProducts } from '../products-search-context.ts';
-import { moveFocusAfter } from './read-on.ts';
+import { readOnAfter } from './read-on.ts';
 
 /** The search failed and there is nothing to show instead: what happened, and what to do. */
 export function ProductsSearchFailure({ problem }: { readonly problem: Problem }) {
   const { query, text, change, reload } = useProducts();
   const { messages } = text;
-  const retry = { retryLabel: messages.retry, onRetry: moveFocusAfter(reload) };
+  const retry = { retryLabel: messages.retry, onRetry: readOnAfter(reload) };
   switch (problem.code) {
     case 'unknown-place':
       return (
@@ -23,7 +23,7 @@ export function ProductsSearchFailure({ problem }: { readonly problem: Problem }
           >
             <Button
               variant="primary"
-              onClick={moveFocusAfter(() => change({ near: '', distance: 0 }))}
+              onClick={readOnAfter(() => change({ near: '', distance: 0 }))}
             >
               {messages.everywhere}
             </Button>
@@ -36,7 +36,7 @@ export function ProductsSearchFailure({ problem }: { readonly problem: Problem }
           title={messages.invalid}
           advice={messages.invalidAdvice}
           retryLabel={messages.clearAll}
-          onRetry={moveFocusAfter(() => change(emptyProductQuery))}
+          onRetry={readOnAfter(() => change(emptyProductQuery))}
         />
       );
     case 'too-many-requests':
@@ -63,7 +63,7 @@ export function StaleProductsBar() {
   const { text, reload } = useProducts();
   const { messages } = text;
   return (
-    <OfflineBar retryLabel={messages.retry} onRetry={moveFocusAfter(reload)}>
+    <OfflineBar retryLabel={messages.retry} onRetry={readOnAfter(reload)}>
       {messages.stale}
     </OfflineBar>
   );

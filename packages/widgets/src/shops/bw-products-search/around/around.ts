@@ -1,5 +1,5 @@
 export { default as styles } from './around.ts?styles';
-export { NoProductsFound } from './NoProductsFound.tsx';
+export { NoMatchingProducts } from './NoMatchingProducts.tsx';
 export { ProductChips } from './ProductChips.tsx';
 export { ProductsBar } from './ProductsBar.tsx';
 export { ProductsPager } from './ProductsPager.tsx';

@@ -11,7 +11,7 @@ export function focusSentence({ currentTarget }: Press): HTMLElement | null | un
 }
 
 /** Acts on a press of something that goes away by it: its reader goes on at the head, in view. */
-export function moveFocusAfter(act: () => void): (press: Press) => void {
+export function readOnAfter(act: () => void): (press: Press) => void {
   return (press) => {
     focusSentence(press)?.scrollIntoView({ block: 'nearest' });
     act();

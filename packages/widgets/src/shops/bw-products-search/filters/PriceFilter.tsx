@@ -9,9 +9,9 @@ import { Chip } from '../../../kit/chip/Chip.tsx';
 import { RangeFields } from '../../../kit/range-fields/RangeFields.tsx';
 import { writePriceRange } from '../../shared/product-search/write-price-range.ts';
 import { useProducts } from '../products-search-context.ts';
-import { currencyOf } from './currency-of.ts';
 import type { FilterProps } from './filter-props.ts';
 import { markOfCurrency } from './mark-of-currency.ts';
+import { priceCurrency } from './price-currency.ts';
 import '../../../kit/chip/chip.css';
 import '../../../kit/text-field/field.css';
 import './filters.css';
@@ -28,7 +28,7 @@ export function PriceFilter({ draft, facets, onDraft }: FilterProps) {
   const { converted } = useMessages(productsSearchMessages);
   const { results, text } = useProducts();
   const range = parsePrice(draft.price) ?? {};
-  const currency = range.currency ?? currencyOf(results, text.locale);
+  const currency = range.currency ?? priceCurrency(results, text.locale);
   const note = useId();
   // A range that ends before it begins has no text: it stays as typed, of the draft that it is over.
   const [typed, setTyped] = useState<{ readonly range: TypedRange; readonly of: string }>();

@@ -1,9 +1,12 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import {
   emptyProductQuery,
   parseDestination,
 } from '@boardwalk/sdk-core/shops/search/product-query';
+import { createProductCountsStore } from '@boardwalk/sdk-core/shops/search/product-search-store';
 import { productFilterMessages } from '@boardwalk/sdk-core/shops/search/products-search-messages';
 import { createDeliveryPlaceStore } from '@boardwalk/sdk-core/shops/view/delivery-place-store';
+import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { useOverlay } from '../../../element/mount/use-overlay.ts';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
@@ -30,14 +33,17 @@ interface ProductFilterSheetProps {
 export function ProductFilterSheet({ isOpen, onClose }: ProductFilterSheetProps) {
   const env = useEnvironment();
   const messages = useMessages(productFilterMessages);
-  const { query, change } = useProducts();
+  const { query, counts, change } = useProducts();
   const { current: draft = query, set } = useFieldDraft(query);
   // Each clearing begins the fields again, with what was typed in them.
   const [clearings, setClearings] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const delivery = env.store(createDeliveryPlaceStore);
-  const counts = useProductCounts(draft, isOpen);
-  const facets = counts.state === 'ready' ? counts.value.facets : undefined;
+  const [preview] = useState(() => createProductCountsStore(env));
+  const drafted = lastValue(useProductCounts(preview, draft, isOpen));
+  const known = lastValue(useStore(counts.$state));
+  // Until the draft is counted, what the page knows of the shelf.
+  const facets = [drafted, known].find((one) => one?.query.shelf === draft.shelf)?.facets;
   useOverlay(isOpen, close);
 
   function close() {
@@ -82,13 +88,15 @@ export function ProductFilterSheet({ isOpen, onClose }: ProductFilterSheetProps)
       }
     >
       <div key={clearings} ref={form} className="product-filters">
-        <PriceFilter {...shared} />
-        <DeliveryFilter {...shared} />
-        <ConditionFilter {...shared} />
-        <div className="product-filters">
-          <StockFilter {...shared} />
+        <div className="filter-group">
+          <PriceFilter {...shared} />
           {draft.near !== '' && <DistanceFilter {...shared} />}
         </div>
+        <div className="filter-group">
+          <DeliveryFilter {...shared} />
+          <StockFilter {...shared} />
+        </div>
+        <ConditionFilter {...shared} />
       </div>
     </Dialog>
   );

@@ -15,17 +15,17 @@ import { writePriceRange } from '../../shared/product-search/write-price-range.t
 import type { ProductSearchText } from '../product-search-text.ts';
 
 /** One thing that narrows a search, and the search without it. */
-export interface Restriction {
+export interface ProductFilterInForce {
   readonly name: string;
   readonly without: Partial<ProductQuery>;
 }
 
 /** What narrows the search beside words, place and shelf, in words; amounts are of the currency. */
-export function restrictionsOf(
+export function productRestrictions(
   query: ProductQuery,
   text: ProductSearchText,
   currency: Currency,
-): readonly Restriction[] {
+): readonly ProductFilterInForce[] {
   const { read, locale } = text;
   const messages = read(productFilterMessages);
   const labels = read(itemLabels);

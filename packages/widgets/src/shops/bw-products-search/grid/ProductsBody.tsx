@@ -4,14 +4,14 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { CardSkeleton } from '../../../kit/card/CardSkeleton.tsx';
 import { isPassing } from '../../shared/product-search/is-passing.ts';
 import {
-  NoProducts,
-  ProductsFailure,
-  ProductsPager,
-  SimilarNote,
-  StaleBar,
+  LazyNoProducts,
+  LazyProductsFailure,
+  LazyProductsPager,
+  LazySimilarNote,
+  LazyStaleBar,
 } from '../later-parts.tsx';
 import { type ProductsSearchContext, useProducts } from '../products-search-context.ts';
-import { FoundProducts } from './FoundProducts.tsx';
+import { ProductResultGrid } from './ProductResultGrid.tsx';
 import '../products-search.css';
 
 interface ProductsBodyProps {
@@ -27,7 +27,7 @@ export function ProductsBody({ context, remote }: ProductsBodyProps) {
   const failure = remote.state === 'failed' ? remote.problem : undefined;
   const isStale = failure !== undefined && isPassing(failure);
 
-  if (failure && !(results && isStale)) return <ProductsFailure problem={failure} />;
+  if (failure && !(results && isStale)) return <LazyProductsFailure problem={failure} />;
   if (!results) {
     return (
       <ul className="found-products" aria-hidden="true" part="results">
@@ -37,14 +37,14 @@ export function ProductsBody({ context, remote }: ProductsBodyProps) {
       </ul>
     );
   }
-  if (results.answer.results.length === 0) return <NoProducts results={results} />;
+  if (results.answer.results.length === 0) return <LazyNoProducts results={results} />;
   const isWaiting = remote.state === 'loading';
   return (
     <div className={isWaiting ? 'is-old' : undefined} aria-busy={isWaiting}>
-      {isStale && <StaleBar />}
-      {results.answer.isSimilar && <SimilarNote text={results.query.text} />}
-      <FoundProducts context={context} products={results.answer.results} />
-      <ProductsPager results={results} />
+      {isStale && <LazyStaleBar />}
+      {results.answer.isSimilar && <LazySimilarNote text={results.query.text} />}
+      <ProductResultGrid context={context} products={results.answer.results} />
+      <LazyProductsPager results={results} />
     </div>
   );
 }

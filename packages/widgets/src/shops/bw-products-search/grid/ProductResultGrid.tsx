@@ -10,18 +10,18 @@ import '../products-search.css';
 const dialog = lazyParts(() => import('../../shared/product-dialog/ProductDialog.tsx'));
 const ProductDialog = dialog.component('ProductDialog', { Missing: ShopPartMissing });
 
-interface FoundProductsProps {
+interface ProductResultGridProps {
   readonly context: ProductsSearchContext;
   readonly products: readonly ProductResult[];
 }
 
-const sizes = '(min-width: 1100px) 20vw, (min-width: 560px) 32vw, 48vw';
+const sizes = '(min-width: 1540px) 16vw, (min-width: 900px) 24vw, (min-width: 600px) 32vw, 48vw';
 
 /** Pictures of the first rows, which load at once. */
 const firstPictures = 4;
 
 /** Products as cards with their shops; one opens on its page, or in a dialog over this one. */
-export function FoundProducts({ context, products }: FoundProductsProps) {
+export function ProductResultGrid({ context, products }: ProductResultGridProps) {
   const { attributes, host, emit } = context;
   const { text } = useProducts();
   const [opened, setOpened] = useState<ProductResult>();

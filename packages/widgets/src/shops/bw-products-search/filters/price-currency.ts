@@ -3,6 +3,6 @@ import { type Currency, currencyByCountry } from '@boardwalk/sdk-core/vocabulary
 import { countryOfLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 
 /** What a price that names no currency is taken for; until there is an answer, as without a place. */
-export function currencyOf(results: ProductResults | undefined, locale: Locale): Currency {
+export function priceCurrency(results: ProductResults | undefined, locale: Locale): Currency {
   return results?.answer.currency ?? currencyByCountry[countryOfLocale(locale)];
 }

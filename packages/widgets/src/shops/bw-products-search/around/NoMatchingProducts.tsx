@@ -13,13 +13,13 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useProducts } from '../products-search-context.ts';
-import { moveFocusAfter } from './read-on.ts';
+import { readOnAfter } from './read-on.ts';
 import '../../../kit/button/button.css';
 
 const mostWays = 3;
 
 /** Nothing was found: which change brings how many back; nothing is there at all: what to do. */
-export function NoProductsFound({ results }: { readonly results: ProductResults }) {
+export function NoMatchingProducts({ results }: { readonly results: ProductResults }) {
   const { text, change } = useProducts();
   const { messages } = text;
   const { query, answer } = results;
@@ -44,7 +44,7 @@ export function NoProductsFound({ results }: { readonly results: ProductResults 
         />
       ))}
       {ways.length === 0 && (
-        <Button variant="primary" onClick={moveFocusAfter(() => change(blank))}>
+        <Button variant="primary" onClick={readOnAfter(() => change(blank))}>
           {messages.clearAll}
         </Button>
       )}
@@ -76,7 +76,7 @@ function Way({ way, results: { query }, isFirst }: WayProps) {
   return (
     <Button
       variant={isFirst ? 'primary' : 'secondary'}
-      onClick={moveFocusAfter(() => change(repairProductQuery(query, way)))}
+      onClick={readOnAfter(() => change(repairProductQuery(query, way)))}
     >
       {label()}
     </Button>
