@@ -1,6 +1,9 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ProductQuery } from '@boardwalk/sdk-core/shops/search/product-query';
-import { createProductSearchStore } from '@boardwalk/sdk-core/shops/search/product-search-store';
+import {
+  createProductCountsStore,
+  createProductSearchStore,
+} from '@boardwalk/sdk-core/shops/search/product-search-store';
 import { productsSearchMessages } from '@boardwalk/sdk-core/shops/search/products-search-messages';
 import type { ShopPage } from '@boardwalk/sdk-core/shops/view/shop-page-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -40,8 +43,9 @@ export function ShopSearch({ page, context, hasFilters, onLeave }: ShopSearchPro
   // Attributes are a new object whenever any of them changes; the query only with its own.
   const query = useMemo<ProductQuery>(() => JSON.parse(written), [written]);
   const [store] = useState(() => createProductSearchStore(env));
+  const [countsStore] = useState(() => createProductCountsStore(env));
   const remote = useRemote(store, query);
-  const counts = lastValue(useProductCounts(query, true));
+  const counts = lastValue(useProductCounts(countsStore, query, true));
   const reload = useCallback(() => void store.reload(), [store]);
   const problem = remote.state === 'failed' ? remote.problem : undefined;
   useBackOnline(problem?.code === 'network', reload);
