@@ -70,7 +70,7 @@ export const ordersFrench: Translations = {
     lead: 'Tout ce que vous avez commandé, dans toutes les boutiques.',
     none: 'Vous n’avez encore rien commandé',
     noneAdvice: 'Ce que vous achetez en boutique paraît ici.',
-    toCart: 'Voir votre panier',
+    toShops: 'Voir les boutiques',
     pieces: { one: '{count} article', many: '{count} articles' },
     from: 'Chez {shops}',
     more: '{shops} et {count} autres',
