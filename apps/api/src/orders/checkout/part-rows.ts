@@ -1,13 +1,14 @@
 import type { DeliveryOption } from '@boardwalk/sdk-core/cart/schemas';
 import { publicAddress } from '@boardwalk/sdk-core/posting/public-place';
+import type { SQL } from 'drizzle-orm';
 import type { TotalledPart } from '../../cart/total-cart.ts';
-import type { Queries } from '../../platform/database/database.ts';
 import { paidSaleOf } from '../paid-sale.ts';
-import { type OrderRow, orderLines, orderShops } from '../tables.ts';
 import { requireInvoiceable } from './guards/require-invoiceable.ts';
 
-interface NewPart {
-  readonly order: Pick<OrderRow, 'key'>;
+/** What one shop sells in an order that is about to be stored. */
+export interface NewPart {
+  /** That of its order, which the same statement stores. */
+  readonly orderKey: SQL<number>;
   readonly groupId: string;
   readonly part: TotalledPart;
   readonly position: number;
@@ -20,18 +21,16 @@ const quotedDelivery: DeliveryOption = {
   ...{ choice: { kind: 'ship', rateId: null }, name: '', price: 0, days: null },
 };
 
-/** Stores what one shop sells in an order. Of what waits for its price of delivery it has the goods alone. */
-export async function insertPart(
-  transaction: Queries,
-  { order, groupId, part, position, note, feePortion }: NewPart,
-): Promise<void> {
+/** The row of one shop in an order. Of what waits for its price of delivery it has the goods alone. */
+export function shopRowOf({ orderKey, groupId, part, position, note, feePortion }: NewPart) {
   const { shop, total } = part;
   const { delivery, shipping, subtotal, taxes } = total;
-  const names = { orderKey: order.key, shopKey: shop.key };
   const sale = shipping ? saleOfPart(part, feePortion, null) : undefined;
   if (sale) requireInvoiceable({ pieces: piecesOf(part), total, sale });
-  await transaction.insert(orderShops).values({
-    ...{ ...names, groupId, position, note, taxes, stock: 'released' },
+  return {
+    ...{ orderKey, shopKey: shop.key, groupId, position, note, taxes },
+    // Its stock is reserved last, as everybody waits for that.
+    stock: 'released' as const,
     delivery: { ...(delivery ?? quotedDelivery), instructions: pickupText(shop) },
     isTaxIncluded: total.isTaxIncluded,
     subtotal: subtotal.amount,
@@ -40,8 +39,7 @@ export async function insertPart(
     shippingTaxes: shipping?.taxes ?? [],
     total: total.total.amount,
     ...{ feePortion, fee: sale?.fee.amount.amount ?? 0 },
-  });
-  await insertLines(transaction, names, part);
+  };
 }
 
 /** Where things are fetched, as the public may know it, and what their buyer has to know. */
@@ -55,25 +53,21 @@ function piecesOf({ rows }: TotalledPart) {
   return rows.map(({ line: { quantity }, variant: { price } }) => ({ quantity, price }));
 }
 
-async function insertLines(
-  transaction: Queries,
-  names: { readonly orderKey: number; readonly shopKey: number },
-  { rows, total }: TotalledPart,
-): Promise<void> {
-  await transaction.insert(orderLines).values(
-    rows.map(({ line, variant, product }, index) => {
-      const taxed = total.lines[index];
-      if (!taxed) throw new Error('Each line has its total.');
-      return {
-        ...{ ...names, position: index, variantId: variant.id, productKey: product.key },
-        ...{ title: product.title, values: variant.values, sku: variant.sku },
-        pictureId: variant.pictureId ?? product.pictureIds[0] ?? null,
-        ...{ quantity: line.quantity, price: variant.price, amount: taxed.amount.amount },
-        ...{ category: taxed.category, net: taxed.net.amount, taxes: taxed.taxes },
-        isCounted: variant.stockMode === 'counted',
-      };
-    }),
-  );
+/** The rows of the lines of one shop in an order. */
+export function lineRowsOf({ orderKey, part: { shop, rows, total } }: NewPart) {
+  return rows.map(({ line, variant, product }, index) => {
+    const taxed = total.lines[index];
+    if (!taxed) throw new Error('Each line has its total.');
+    return {
+      ...{ orderKey, shopKey: shop.key, position: index },
+      ...{ variantId: variant.id, productKey: product.key },
+      ...{ title: product.title, values: variant.values, sku: variant.sku },
+      pictureId: variant.pictureId ?? product.pictureIds[0] ?? null,
+      ...{ quantity: line.quantity, price: variant.price, amount: taxed.amount.amount },
+      ...{ category: taxed.category, net: taxed.net.amount, taxes: taxed.taxes },
+      isCounted: variant.stockMode === 'counted',
+    };
+  });
 }
 
 /** A part that is sent or fetched, as the ledger books it. */

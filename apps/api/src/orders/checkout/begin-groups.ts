@@ -1,6 +1,6 @@
 import { applicationFeeOf } from '@boardwalk/sdk-core/ledger/sales';
-import { and, asc, eq } from 'drizzle-orm';
-import { beginPayment, type ChargedAccount } from '../../billing/payments/begin-payment.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { beginPayments, type ChargedAccount } from '../../billing/payments/begin-payment.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { holdStock } from '../hold-stock.ts';
@@ -8,26 +8,31 @@ import { orderKind } from '../order-kind.ts';
 import { paidSaleOf } from '../paid-sale.ts';
 import { type OrderGroupRow, orderGroups, orderLines, orderShops } from '../tables.ts';
 
-interface BegunGroup {
-  readonly group: OrderGroupRow;
+interface BegunGroups {
+  readonly groups: readonly OrderGroupRow[];
   readonly userId: number;
   readonly paymentMethodId: string;
 }
 
-/** Reserves what a stored payment of an order pays, and begins to take the money for it. */
-export async function beginGroup(
+/**
+ * Begins to take the money for stored payments of an order, and reserves what they pay: the stock, for
+ * which everybody waits, as the last thing that a transaction locks.
+ */
+export async function beginGroups(
   transaction: Queries,
-  { group, userId, paymentMethodId }: BegunGroup,
+  { groups, userId, paymentMethodId }: BegunGroups,
   context: Pick<OperationContext, 'queue' | 'clock'>,
 ): Promise<void> {
-  const { id, amount, currency } = group;
-  await holdStock(transaction, id, 'reserved', context.clock.now());
-  await transaction.update(orderGroups).set({ state: 'open' }).where(eq(orderGroups.id, id));
-  await beginPayment(transaction, context, {
-    ...{ userId, kind: orderKind, subjectId: id, amount: { amount, currency } },
-    paymentMethodId,
-    account: await findChargedAccount(transaction, group),
-  });
+  const ids = groups.map(({ id }) => id);
+  await transaction.update(orderGroups).set({ state: 'open' }).where(inArray(orderGroups.id, ids));
+  const subjects = [];
+  for (const group of groups) {
+    const { id, amount, currency } = group;
+    const account = await findChargedAccount(transaction, group);
+    subjects.push({ kind: orderKind, subjectId: id, amount: { amount, currency }, account });
+  }
+  await beginPayments(transaction, context, { userId, paymentMethodId }, subjects);
+  await holdStock(transaction, ids, 'reserved', context.clock.now());
 }
 
 /** The account of the shop that is charged on it, of which the platform takes its part; undefined for ours. */
