@@ -1,9 +1,9 @@
 import type * as schemas from '@boardwalk/sdk-core/shops/edits/schemas';
-import type { ProductRow } from '@boardwalk/sdk-core/shops/edits/schemas';
+import type { GridRow } from '@boardwalk/sdk-core/shops/edits/schemas';
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { productConditions, productOrders } from '../products/product-query.ts';
+import { narrowedTo, productOrders } from '../products/product-query.ts';
 import { products, productVariants } from '../products/tables.ts';
 import { requireOwnShop } from '../require-shop.ts';
 
@@ -15,7 +15,7 @@ export const listProductRows: Handler<typeof schemas.listProductRows> = async (
   const { database } = context;
   const { shop } = await requireOwnShop(context, id);
   const shown = shows === undefined ? undefined : shows === 'yes';
-  const matches = productConditions(shop.key, { text, category }, shown);
+  const matches = narrowedTo(shop.key, { text, category }, shown);
   const [found] = await database
     .select({ total: count() })
     .from(productVariants)
@@ -32,7 +32,7 @@ export const listProductRows: Handler<typeof schemas.listProductRows> = async (
 export async function findRowsOf(
   queries: Queries,
   keys: readonly number[],
-): Promise<readonly ProductRow[]> {
+): Promise<readonly GridRow[]> {
   if (keys.length === 0) return [];
   return selectRows(queries, inArray(products.key, [...keys])).orderBy(
     asc(products.key),

@@ -27,7 +27,7 @@ export async function findProducts(
   { text, category, sort, start, size }: ProductQuery,
   shows: boolean | undefined,
 ): Promise<{ readonly rows: readonly ProductRow[]; readonly total: number }> {
-  const matches = productConditions(key, { text, category }, shows);
+  const matches = narrowedTo(key, { text, category }, shows);
   const [found] = await queries.select({ total: count() }).from(products).where(matches);
   const rows = await queries
     .select()
@@ -40,7 +40,7 @@ export async function findProducts(
 }
 
 /** What products of a shop are narrowed by. */
-export function productConditions(
+export function narrowedTo(
   shopKey: number,
   { text, category }: Pick<ProductQuery, 'text' | 'category'>,
   shows: boolean | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { largestPrice } from '../shop-limits.ts';
-import { type GridReader, readCell, valuesOf, writeCell } from './grid-cells.ts';
-import { rowOf } from './product-rows.fixture.ts';
+import { type GridReader, readGridCell, valuesOf, writeCell } from './grid-cells.ts';
+import { rowOf } from './grid-rows.fixture.ts';
 
 const english: GridReader = { locale: 'en-CA', currency: 'CAD', mayHide: true };
 const french: GridReader = { ...english, locale: 'fr-CA' };
@@ -17,7 +17,7 @@ test.each([
   ['US$ 12', american, 1_200],
   ['12 USD', american, 1_200],
 ] as const)('"%s" is a price of %o: %i', (text, reader, value) => {
-  expect(readCell('price', text, reader)).toEqual({ value });
+  expect(readGridCell('price', text, reader)).toEqual({ value });
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['0.00', english, 'priceTooLow'],
   [String(largestPrice / 100 + 1), english, 'priceTooHigh'],
 ] as const)('"%s" is no price of %o: %s', (text, reader, fault) => {
-  expect(readCell('price', text, reader)).toEqual({ fault });
+  expect(readGridCell('price', text, reader)).toEqual({ fault });
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['12.00', english, 12],
   ['12,0', french, 12],
 ] as const)('"%s" is a stock of %o: %s', (text, reader, value) => {
-  expect(readCell('stock', text, reader)).toEqual({ value });
+  expect(readGridCell('stock', text, reader)).toEqual({ value });
 });
 
 test.each([
@@ -54,28 +54,28 @@ test.each([
   ['many', 'stock'],
   ['1000001', 'stockTooHigh'],
 ] as const)('"%s" is no stock: %s', (text, fault) => {
-  expect(readCell('stock', text, english)).toEqual({ fault });
+  expect(readGridCell('stock', text, english)).toEqual({ fault });
 });
 
 test('yes and no are read in both languages, and to hide takes the right to', () => {
-  const read = (text: string) => readCell('active', text, english);
+  const read = (text: string) => readGridCell('active', text, english);
   expect(['Yes', 'oui', 'TRUE', '1'].map(read)).toEqual(Array(4).fill({ value: true }));
   expect(['no', 'NON', 'faux', '0'].map(read)).toEqual(Array(4).fill({ value: false }));
   expect([read(''), read('perhaps')]).toEqual(Array(2).fill({ fault: 'active' }));
   const reader = { ...english, mayHide: false };
-  expect(readCell('active', 'no', reader)).toEqual({ fault: 'mayNotHide' });
-  expect(readCell('active', 'yes', reader)).toEqual({ value: true });
+  expect(readGridCell('active', 'no', reader)).toEqual({ fault: 'mayNotHide' });
+  expect(readGridCell('active', 'yes', reader)).toEqual({ value: true });
 });
 
 test.each([english, french])('a cell that is written is read as it was: %o', (reader) => {
   const values = valuesOf(rowOf(1, { price: 123_405, stock: 1_200, isActive: false }));
-  expect(readCell('price', writeCell(values, 'price', reader.locale), reader)).toEqual({
+  expect(readGridCell('price', writeCell(values, 'price', reader.locale), reader)).toEqual({
     value: 123_405,
   });
-  expect(readCell('stock', writeCell(values, 'stock', reader.locale), reader)).toEqual({
+  expect(readGridCell('stock', writeCell(values, 'stock', reader.locale), reader)).toEqual({
     value: 1_200,
   });
-  expect(readCell('active', writeCell(values, 'active', reader.locale), reader)).toEqual({
+  expect(readGridCell('active', writeCell(values, 'active', reader.locale), reader)).toEqual({
     value: false,
   });
 });

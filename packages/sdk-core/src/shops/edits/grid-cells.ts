@@ -5,7 +5,7 @@ import type { Currency } from '../../vocabulary/places/countries.ts';
 import type { Locale } from '../../vocabulary/text/locale.ts';
 import { largestPrice } from '../shop-limits.ts';
 import { largestStock } from './edit-limits.ts';
-import type { ProductRow } from './schemas.ts';
+import type { GridRow } from './schemas.ts';
 
 /** What of a row can be edited. */
 export const gridFields = ['price', 'stock', 'active'] as const;
@@ -38,12 +38,12 @@ export interface GridValues {
 }
 
 /** What a typed cell means, or what is wrong with it. */
-export type ReadCell<Field extends GridField> =
+export type ReadGridCell<Field extends GridField> =
   | { readonly value: GridValues[Field]; readonly fault?: undefined }
   | { readonly fault: GridFault };
 
 /** What stands in the shop. */
-export function valuesOf({ price, stockMode, stock, isActive }: ProductRow): GridValues {
+export function valuesOf({ price, stockMode, stock, isActive }: GridRow): GridValues {
   return { price, stock: stockMode === 'counted' ? stock : null, active: isActive };
 }
 
@@ -59,17 +59,17 @@ export function writeCell(values: GridValues, field: GridField, locale: Locale):
 }
 
 /** Reads a cell, as it is typed or pasted from a spreadsheet. */
-export function readCell<Field extends GridField>(
+export function readGridCell<Field extends GridField>(
   field: Field,
   text: string,
   reader: GridReader,
-): ReadCell<Field> {
+): ReadGridCell<Field> {
   const read = { price: readPrice, stock: readStock, active: readActive }[field];
   // Each reads what its field has.
-  return read(text.trim(), reader) as ReadCell<Field>;
+  return read(text.trim(), reader) as ReadGridCell<Field>;
 }
 
-function readPrice(text: string, { locale, currency }: GridReader): ReadCell<'price'> {
+function readPrice(text: string, { locale, currency }: GridReader): ReadGridCell<'price'> {
   if (text === '') return { fault: 'priceMissing' };
   const amount = readTypedMoney(text, locale, currency)?.amount;
   if (amount === undefined) return { fault: 'price' };
@@ -78,7 +78,7 @@ function readPrice(text: string, { locale, currency }: GridReader): ReadCell<'pr
 }
 
 /** Pieces; a spreadsheet that shows decimals writes whole ones as `12.00`. */
-function readStock(text: string, { locale }: GridReader): ReadCell<'stock'> {
+function readStock(text: string, { locale }: GridReader): ReadGridCell<'stock'> {
   if (text === '') return { value: null };
   const digits = readDigits(text, locale);
   if (!digits || /[^0]/.test(digits.places)) return { fault: 'stock' };
@@ -86,7 +86,7 @@ function readStock(text: string, { locale }: GridReader): ReadCell<'stock'> {
   return value > largestStock ? { fault: 'stockTooHigh' } : { value };
 }
 
-function readActive(text: string, { mayHide }: GridReader): ReadCell<'active'> {
+function readActive(text: string, { mayHide }: GridReader): ReadGridCell<'active'> {
   const word = text.toLowerCase();
   if ([...yes.en, ...yes.fr].includes(word)) return { value: true };
   if (![...no.en, ...no.fr].includes(word)) return { fault: 'active' };

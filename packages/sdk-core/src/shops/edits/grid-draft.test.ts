@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { mostEditedRows } from './edit-limits.ts';
 import type { GridField, GridReader } from './grid-cells.ts';
 import {
+  cellTextOf,
   changeCells,
   editedProductsOf,
   type GridDraft,
   settleDraft,
-  textOf,
 } from './grid-draft.ts';
+import { rowOf } from './grid-rows.fixture.ts';
 import { summarizeDraft } from './grid-summary.ts';
-import { rowOf } from './product-rows.fixture.ts';
-import type { ProductRow } from './schemas.ts';
+import type { GridRow } from './schemas.ts';
 
 const reader: GridReader = { locale: 'en-CA', currency: 'CAD', mayHide: true };
 const mug = rowOf(1, { compareAt: 3_000 });
@@ -24,7 +24,7 @@ const medium = rowOf(3, {
 const rows = [mug, small, medium];
 const none: GridDraft = new Map();
 
-function type(...cells: readonly (readonly [ProductRow, GridField, string])[]): GridDraft {
+function type(...cells: readonly (readonly [GridRow, GridField, string])[]): GridDraft {
   const changes = cells.map(([row, field, text]) => ({ row, field, text }));
   return changeCells(none, changes, rows, reader);
 }
@@ -40,7 +40,7 @@ test('what is typed as it stands already is no change', () => {
 
 test('whether a product shows is the same in all of its rows, and counts once', () => {
   const draft = type([small, 'active', 'yes']);
-  expect([small, medium].map((row) => textOf(draft, row, 'active', reader))).toEqual([
+  expect([small, medium].map((row) => cellTextOf(draft, row, 'active', reader))).toEqual([
     'yes',
     'yes',
   ]);
@@ -83,7 +83,7 @@ test('a draft says what it comes to, and points out steep prices', () => {
 
 test('what is wrong stays as it was typed, and is named', () => {
   const draft = type([mug, 'price', '12,50'], [small, 'stock', '-1']);
-  expect(textOf(draft, mug, 'price', reader)).toBe('12,50');
+  expect(cellTextOf(draft, mug, 'price', reader)).toBe('12,50');
   expect(summarizeDraft(draft, reader).wrong).toMatchObject([
     { row: mug, field: 'price', fault: 'price' },
     { row: small, field: 'stock', fault: 'stock' },

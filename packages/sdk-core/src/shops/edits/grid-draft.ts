@@ -1,9 +1,15 @@
-import { type GridField, type GridReader, readCell, valuesOf, writeCell } from './grid-cells.ts';
-import type { EditedProduct, EditResult, ProductRow } from './schemas.ts';
+import {
+  type GridField,
+  type GridReader,
+  readGridCell,
+  valuesOf,
+  writeCell,
+} from './grid-cells.ts';
+import type { EditedProduct, EditResult, GridRow } from './schemas.ts';
 
 /** What was typed over a row, with the row as it stood then: another page may show by now. */
 export interface RowDraft {
-  readonly row: ProductRow;
+  readonly row: GridRow;
   readonly texts: Readonly<Partial<Record<GridField, string>>>;
 }
 
@@ -12,7 +18,7 @@ export type GridDraft = ReadonlyMap<number, RowDraft>;
 
 /** A cell that is typed over. */
 export interface CellChange {
-  readonly row: ProductRow;
+  readonly row: GridRow;
   readonly field: GridField;
   readonly text: string;
 }
@@ -21,7 +27,7 @@ export interface CellChange {
 export function changeCells(
   draft: GridDraft,
   changes: readonly CellChange[],
-  rows: readonly ProductRow[],
+  rows: readonly GridRow[],
   reader: GridReader,
 ): GridDraft {
   const changed = new Map(draft);
@@ -43,23 +49,23 @@ export function changeCells(
 function rowsOf(
   { row, field }: CellChange,
   draft: GridDraft,
-  rows: readonly ProductRow[],
-): readonly ProductRow[] {
+  rows: readonly GridRow[],
+): readonly GridRow[] {
   if (field !== 'active') return [row];
   const known = [...rows, ...[...draft.values()].map((one) => one.row), row];
   const own = known.filter(({ productId }) => productId === row.productId);
   return [...new Map(own.map((one) => [one.variantId, one])).values()];
 }
 
-function isSame(row: ProductRow, { field, text }: CellChange, reader: GridReader): boolean {
-  const read = readCell(field, text, { ...reader, mayHide: true });
+function isSame(row: GridRow, { field, text }: CellChange, reader: GridReader): boolean {
+  const read = readGridCell(field, text, { ...reader, mayHide: true });
   return read.fault === undefined && read.value === valuesOf(row)[field];
 }
 
 /** What a cell shows: what was typed over it, or what stands in the shop. */
-export function textOf(
+export function cellTextOf(
   draft: GridDraft,
-  row: ProductRow,
+  row: GridRow,
   field: GridField,
   { locale }: Pick<GridReader, 'locale'>,
 ): string {
@@ -72,10 +78,12 @@ export function editedProductsOf(draft: GridDraft, reader: GridReader): EditedPr
   for (const { row, texts } of draft.values()) {
     const { productId: id, version, variantId, stock: before } = row;
     const product = products.get(id) ?? { id, version, variants: [] };
-    const price = texts.price === undefined ? undefined : readCell('price', texts.price, reader);
-    const stock = texts.stock === undefined ? undefined : readCell('stock', texts.stock, reader);
+    const price =
+      texts.price === undefined ? undefined : readGridCell('price', texts.price, reader);
+    const stock =
+      texts.stock === undefined ? undefined : readGridCell('stock', texts.stock, reader);
     const active =
-      texts.active === undefined ? undefined : readCell('active', texts.active, reader);
+      texts.active === undefined ? undefined : readGridCell('active', texts.active, reader);
     const variant = {
       id: variantId,
       ...(price?.fault === undefined && price && { price: price.value }),

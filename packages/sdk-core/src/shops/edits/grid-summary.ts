@@ -5,15 +5,15 @@ import {
   type GridReader,
   type GridValues,
   gridFields,
-  readCell,
+  readGridCell,
   valuesOf,
 } from './grid-cells.ts';
 import type { GridDraft } from './grid-draft.ts';
-import type { ProductRow } from './schemas.ts';
+import type { GridRow } from './schemas.ts';
 
 /** A cell that will be another one. */
 export interface PlannedCell {
-  readonly row: ProductRow;
+  readonly row: GridRow;
   readonly field: GridField;
   readonly before: GridValues[GridField];
   readonly after: GridValues[GridField];
@@ -25,7 +25,7 @@ export interface PlannedCell {
 
 /** A cell of which nobody can say what it means. */
 export interface WrongCell {
-  readonly row: ProductRow;
+  readonly row: GridRow;
   readonly field: GridField;
   readonly fault: GridFault;
 }
@@ -55,7 +55,7 @@ export function summarizeDraft(draft: GridDraft, reader: GridReader): GridSummar
       // What is a product’s counts once, however many rows of it say so.
       if (field === 'active' && products.has(row.productId)) continue;
       if (field === 'active') products.add(row.productId);
-      const read = readCell(field, text, reader);
+      const read = readGridCell(field, text, reader);
       if (read.fault !== undefined) wrong.push({ row, field, fault: read.fault });
       else planned.push(planCell(row, field, read.value));
     }
@@ -79,7 +79,7 @@ function isTooMuch(draft: GridDraft): boolean {
   return Math.max(products.size, variants.length) > mostEditedRows;
 }
 
-function planCell(row: ProductRow, field: GridField, after: PlannedCell['after']): PlannedCell {
+function planCell(row: GridRow, field: GridField, after: PlannedCell['after']): PlannedCell {
   const before = valuesOf(row)[field];
   const price = field === 'price' && typeof after === 'number' ? after : row.price;
   return {

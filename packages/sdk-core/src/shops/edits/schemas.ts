@@ -23,7 +23,7 @@ const byId = z.strictObject({
 });
 
 /** A variant with what of its product a grid shows: a row of it. */
-const productRow = z.strictObject({
+const gridRow = z.strictObject({
   variantId: id,
   productId,
   /** Of the product: what a change of it began with. */
@@ -40,7 +40,7 @@ const productRow = z.strictObject({
   /** Whether the product shows. */
   isActive: z.boolean(),
 });
-export type ProductRow = z.output<typeof productRow>;
+export type GridRow = z.output<typeof gridRow>;
 
 const editedVariant = z.strictObject({
   id,
@@ -85,7 +85,7 @@ function isUnique(values: readonly unknown[]): boolean {
 const editResult = z.strictObject({
   id: productId,
   outcome: z.enum(editOutcomes),
-  rows: z.array(productRow),
+  rows: z.array(gridRow),
 });
 export type EditResult = z.output<typeof editResult>;
 
@@ -114,7 +114,7 @@ export const listProductRows = {
     ...ownProductsQuery,
     ...pageQuery({ defaultSize: gridPageSize, maximumSize: mostEditedRows, deepest: 1_000_000 }),
   }),
-  response: z.strictObject({ results: z.array(productRow), total: count }),
+  response: z.strictObject({ results: z.array(gridRow), total: count }),
 } satisfies ServerHalf;
 
 export const editProducts = {

@@ -22,7 +22,7 @@ export function EditGrid<Row>(props: EditGridProps<Row>) {
   const grid = useGrid(props);
 
   function press(event: MouseEvent<HTMLElement>, place: CellPlace): void {
-    if (!event.shiftKey || event.target instanceof HTMLInputElement) return;
+    if (!event.shiftKey || grid.typed !== undefined) return;
     // The browser would choose the text between.
     event.preventDefault();
     grid.reach(place);

@@ -1,4 +1,10 @@
-import { type CellPlace, type CellRange, type GridSize, isOneRow, placesOf } from './grid-range.ts';
+import {
+  type CellPlace,
+  type CellRange,
+  type GridSize,
+  isOneRow,
+  placesInRange,
+} from './grid-range.ts';
 
 /** A cell, and what is written in it. */
 export interface WrittenCell extends CellPlace {
@@ -16,7 +22,7 @@ export function pasteBlock(
 ): readonly WrittenCell[] {
   const [[single, ...others] = [], ...more] = cells;
   if (single !== undefined && others.length + more.length === 0) {
-    return placesOf(range).map((place) => ({ ...place, text: single }));
+    return placesInRange(range).map((place) => ({ ...place, text: single }));
   }
   const { first } = range;
   return cells.flatMap((row, down) =>
@@ -34,7 +40,7 @@ export function fillDown(
 ): readonly WrittenCell[] {
   const source = isOneRow(range) ? range.first.row - 1 : range.first.row;
   if (source < 0) return [];
-  return placesOf(range)
+  return placesInRange(range)
     .filter(({ row }) => row !== source)
     .map((place) => ({ ...place, text: read({ row: source, column: place.column }) }));
 }

@@ -4,7 +4,7 @@ import {
 } from '@boardwalk/sdk-core/vocabulary/table/pasted-cells';
 import type { ClipboardEvent } from 'react';
 import { pasteBlock } from './grid-blocks.ts';
-import { placesOf } from './grid-range.ts';
+import { placesInRange } from './grid-range.ts';
 import type { useGrid } from './use-grid.ts';
 
 type Grid = ReturnType<typeof useGrid>;
@@ -13,7 +13,7 @@ type Grid = ReturnType<typeof useGrid>;
 export function copyCells({ typed, range, read }: Grid, event: ClipboardEvent): void {
   if (typed !== undefined) return;
   const rows = new Map<number, string[]>();
-  for (const place of placesOf(range)) {
+  for (const place of placesInRange(range)) {
     rows.set(place.row, [...(rows.get(place.row) ?? []), read(place)]);
   }
   event.clipboardData.setData('text/plain', writeCopiedCells([...rows.values()]));

@@ -34,7 +34,7 @@ export function isOneRow({ first, last }: CellRange): boolean {
 }
 
 /** The cells of a block, row by row. */
-export function placesOf({ first, last }: CellRange): readonly CellPlace[] {
+export function placesInRange({ first, last }: CellRange): readonly CellPlace[] {
   const places: CellPlace[] = [];
   for (let row = first.row; row <= last.row; row += 1) {
     for (let column = first.column; column <= last.column; column += 1) {

@@ -1,6 +1,6 @@
 import { fillDown, type WrittenCell } from './grid-blocks.ts';
 import type { EditGridProps } from './grid-props.ts';
-import { type CellPlace, isOneRow, placesOf } from './grid-range.ts';
+import { type CellPlace, isOneRow, placesInRange } from './grid-range.ts';
 import { useCellField } from './use-cell-field.ts';
 import { useGridChoice } from './use-grid-choice.ts';
 
@@ -50,7 +50,7 @@ export function useGrid<Row>(props: EditGridProps<Row>) {
 
   /** Empties what is chosen; a choice of two has no empty cell. */
   function clear(): void {
-    const places = placesOf(range).filter((place) => columns[place.column]?.kind !== 'yes');
+    const places = placesInRange(range).filter((place) => columns[place.column]?.kind !== 'yes');
     write(places.map((place) => ({ ...place, text: '' })));
   }
 

@@ -1,7 +1,7 @@
-import type { ProductRow } from './schemas.ts';
+import type { GridRow } from './schemas.ts';
 
 /** A row of a grid: a variant of which there are five, of a product of its own. */
-export function rowOf(variantId: number, more: Partial<ProductRow> = {}): ProductRow {
+export function rowOf(variantId: number, more: Partial<GridRow> = {}): GridRow {
   return {
     ...{ variantId, productId: `product-${variantId}`, version: 3, title: `Product ${variantId}` },
     ...{ values: [], sku: null, price: 2_500, compareAt: null, stockMode: 'counted', stock: 5 },

@@ -34,7 +34,7 @@ import { DraftSummary } from './DraftSummary.tsx';
 import { EarlierEdits } from './EarlierEdits.tsx';
 import { GridReport } from './GridReport.tsx';
 import { GridTools } from './GridTools.tsx';
-import { fieldOf, ProductCells } from './ProductCells.tsx';
+import { fieldOf, ProductGridCells } from './ProductGridCells.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { UndoEdit } from './UndoEdit.tsx';
 import { useGridEdits } from './use-grid-edits.ts';
@@ -42,10 +42,10 @@ import { useProductDraft } from './use-product-draft.ts';
 import '../../../kit/button/button.css';
 import './product-grid.css';
 
-export { default as styles } from './ProductGrid.tsx?styles';
+export { default as styles } from './ProductEditGrid.tsx?styles';
 
 /** The products of a shop as a grid in which many are edited at once. */
-export function ProductGrid({ context }: { readonly context: ProductsContext }) {
+export function ProductEditGrid({ context }: { readonly context: ProductsContext }) {
   const { attributes, env, setAttributes } = context;
   const { shop: shopId, headingLevel } = attributes;
   const messages = env.messages(productGridMessages);
@@ -123,7 +123,7 @@ function GridPage({ drafts, saving, page, state, onState }: GridPageProps) {
       {rows.length === 0 ? (
         <NoRows state={state} onState={onState} />
       ) : (
-        <ProductCells
+        <ProductGridCells
           {...{ rows, draft, reader, isEditable, refused: saving.refused }}
           onUndo={drafts.undo}
           onRedo={drafts.redo}

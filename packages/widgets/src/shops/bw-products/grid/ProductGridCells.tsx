@@ -2,30 +2,30 @@ import {
   type GridField,
   type GridReader,
   gridFields,
-  readCell,
+  readGridCell,
   writeCell,
 } from '@boardwalk/sdk-core/shops/edits/grid-cells';
-import { type GridDraft, textOf } from '@boardwalk/sdk-core/shops/edits/grid-draft';
-import type { ProductRow } from '@boardwalk/sdk-core/shops/edits/schemas';
+import { cellTextOf, type GridDraft } from '@boardwalk/sdk-core/shops/edits/grid-draft';
+import type { GridRow } from '@boardwalk/sdk-core/shops/edits/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { EditGrid } from '../../../parts/edit-grid/EditGrid.tsx';
 import type { GridCellState, GridChange, GridColumn } from '../../../parts/edit-grid/grid-props.ts';
 import { useCellTexts } from './use-cell-texts.ts';
 
-interface ProductCellsProps {
-  readonly rows: readonly ProductRow[];
+interface ProductGridCellsProps {
+  readonly rows: readonly GridRow[];
   readonly draft: GridDraft;
   readonly reader: GridReader;
   readonly isEditable: boolean;
   /** Why the last save left a product as it is, by its id. */
   readonly refused: ReadonlyMap<string, string>;
-  readonly onChange: (changes: readonly GridChange<ProductRow>[]) => void;
+  readonly onChange: (changes: readonly GridChange<GridRow>[]) => void;
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
 }
 
 /** The variants of a shop as cells of a grid. */
-export function ProductCells(props: ProductCellsProps) {
+export function ProductGridCells(props: ProductGridCellsProps) {
   const { rows, draft, reader, isEditable, refused, onChange, onUndo, onRedo } = props;
   const texts = useCellTexts(reader);
   const { messages } = texts;
@@ -39,18 +39,18 @@ export function ProductCells(props: ProductCellsProps) {
     { id: 'active', label: messages.active, kind: 'yes', isEditable },
   ];
 
-  function cell(row: ProductRow, column: string): GridCellState {
+  function cell(row: GridRow, column: string): GridCellState {
     const field = fieldOf(column);
     if (field) return editedCell(row, field);
     if (column === 'title') return { text: row.title, fault: refused.get(row.productId) };
     return { text: column === 'sku' ? (row.sku ?? '') : row.values.join(' / ') };
   }
 
-  function editedCell(row: ProductRow, field: GridField): GridCellState {
-    const text = textOf(draft, row, field, reader);
+  function editedCell(row: GridRow, field: GridField): GridCellState {
+    const text = cellTextOf(draft, row, field, reader);
     const isChanged = draft.get(row.variantId)?.texts[field] !== undefined;
     // What stands there already is nobody's fault.
-    const read = readCell(field, text, isChanged ? reader : { ...reader, mayHide: true });
+    const read = readGridCell(field, text, isChanged ? reader : { ...reader, mayHide: true });
     if (read.fault !== undefined) {
       return { text, isChanged, fault: texts.fault(read.fault, field) };
     }
@@ -61,13 +61,13 @@ export function ProductCells(props: ProductCellsProps) {
   }
 
   return (
-    <EditGrid<ProductRow>
+    <EditGrid<GridRow>
       label={messages.grid}
       {...{ columns, rows, cell, onUndo, onRedo, onChange }}
       rowId={({ variantId }) => variantId}
       rowName={texts.name}
       turned={(row) => {
-        const read = readCell('active', textOf(draft, row, 'active', reader), {
+        const read = readGridCell('active', cellTextOf(draft, row, 'active', reader), {
           ...reader,
           mayHide: true,
         });
