@@ -1,5 +1,5 @@
 import type * as schemas from '@boardwalk/sdk-core/shops/edits/schemas';
-import type { GridRow } from '@boardwalk/sdk-core/shops/edits/schemas';
+import type { EditableRow } from '@boardwalk/sdk-core/shops/edits/schemas';
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -32,7 +32,7 @@ export const listProductRows: Handler<typeof schemas.listProductRows> = async (
 export async function findRowsOf(
   queries: Queries,
   keys: readonly number[],
-): Promise<readonly GridRow[]> {
+): Promise<readonly EditableRow[]> {
   if (keys.length === 0) return [];
   return selectRows(queries, inArray(products.key, [...keys])).orderBy(
     asc(products.key),

@@ -5,7 +5,7 @@ import type { Currency } from '../../vocabulary/places/countries.ts';
 import type { Locale } from '../../vocabulary/text/locale.ts';
 import { largestPrice } from '../shop-limits.ts';
 import { largestStock } from './edit-limits.ts';
-import type { GridRow } from './schemas.ts';
+import type { EditableRow } from './schemas.ts';
 
 /** What of a row can be edited. */
 export const gridFields = ['price', 'stock', 'active'] as const;
@@ -43,7 +43,7 @@ export type ReadGridCell<Field extends GridField> =
   | { readonly fault: GridFault };
 
 /** What stands in the shop. */
-export function valuesOf({ price, stockMode, stock, isActive }: GridRow): GridValues {
+export function valuesOf({ price, stockMode, stock, isActive }: EditableRow): GridValues {
   return { price, stock: stockMode === 'counted' ? stock : null, active: isActive };
 }
 

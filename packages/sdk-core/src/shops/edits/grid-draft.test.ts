@@ -10,7 +10,7 @@ import {
 } from './grid-draft.ts';
 import { rowOf } from './grid-rows.fixture.ts';
 import { summarizeDraft } from './grid-summary.ts';
-import type { GridRow } from './schemas.ts';
+import type { EditableRow } from './schemas.ts';
 
 const reader: GridReader = { locale: 'en-CA', currency: 'CAD', mayHide: true };
 const mug = rowOf(1, { compareAt: 3_000 });
@@ -24,7 +24,7 @@ const medium = rowOf(3, {
 const rows = [mug, small, medium];
 const none: GridDraft = new Map();
 
-function type(...cells: readonly (readonly [GridRow, GridField, string])[]): GridDraft {
+function type(...cells: readonly (readonly [EditableRow, GridField, string])[]): GridDraft {
   const changes = cells.map(([row, field, text]) => ({ row, field, text }));
   return changeCells(none, changes, rows, reader);
 }

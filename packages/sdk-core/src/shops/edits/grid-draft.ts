@@ -5,11 +5,11 @@ import {
   valuesOf,
   writeCell,
 } from './grid-cells.ts';
-import type { EditedProduct, EditResult, GridRow } from './schemas.ts';
+import type { EditableRow, EditedProduct, EditResult } from './schemas.ts';
 
 /** What was typed over a row, with the row as it stood then: another page may show by now. */
 export interface RowDraft {
-  readonly row: GridRow;
+  readonly row: EditableRow;
   readonly texts: Readonly<Partial<Record<GridField, string>>>;
 }
 
@@ -18,7 +18,7 @@ export type GridDraft = ReadonlyMap<number, RowDraft>;
 
 /** A cell that is typed over. */
 export interface CellChange {
-  readonly row: GridRow;
+  readonly row: EditableRow;
   readonly field: GridField;
   readonly text: string;
 }
@@ -27,7 +27,7 @@ export interface CellChange {
 export function changeCells(
   draft: GridDraft,
   changes: readonly CellChange[],
-  rows: readonly GridRow[],
+  rows: readonly EditableRow[],
   reader: GridReader,
 ): GridDraft {
   const changed = new Map(draft);
@@ -49,15 +49,15 @@ export function changeCells(
 function rowsOf(
   { row, field }: CellChange,
   draft: GridDraft,
-  rows: readonly GridRow[],
-): readonly GridRow[] {
+  rows: readonly EditableRow[],
+): readonly EditableRow[] {
   if (field !== 'active') return [row];
   const known = [...rows, ...[...draft.values()].map((one) => one.row), row];
   const own = known.filter(({ productId }) => productId === row.productId);
   return [...new Map(own.map((one) => [one.variantId, one])).values()];
 }
 
-function isSame(row: GridRow, { field, text }: CellChange, reader: GridReader): boolean {
+function isSame(row: EditableRow, { field, text }: CellChange, reader: GridReader): boolean {
   const read = readGridCell(field, text, { ...reader, mayHide: true });
   return read.fault === undefined && read.value === valuesOf(row)[field];
 }
@@ -65,7 +65,7 @@ function isSame(row: GridRow, { field, text }: CellChange, reader: GridReader): 
 /** What a cell shows: what was typed over it, or what stands in the shop. */
 export function cellTextOf(
   draft: GridDraft,
-  row: GridRow,
+  row: EditableRow,
   field: GridField,
   { locale }: Pick<GridReader, 'locale'>,
 ): string {

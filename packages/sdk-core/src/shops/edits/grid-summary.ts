@@ -9,11 +9,11 @@ import {
   valuesOf,
 } from './grid-cells.ts';
 import type { GridDraft } from './grid-draft.ts';
-import type { GridRow } from './schemas.ts';
+import type { EditableRow } from './schemas.ts';
 
 /** A cell that will be another one. */
 export interface PlannedCell {
-  readonly row: GridRow;
+  readonly row: EditableRow;
   readonly field: GridField;
   readonly before: GridValues[GridField];
   readonly after: GridValues[GridField];
@@ -25,7 +25,7 @@ export interface PlannedCell {
 
 /** A cell of which nobody can say what it means. */
 export interface WrongCell {
-  readonly row: GridRow;
+  readonly row: EditableRow;
   readonly field: GridField;
   readonly fault: GridFault;
 }
@@ -79,7 +79,7 @@ function isTooMuch(draft: GridDraft): boolean {
   return Math.max(products.size, variants.length) > mostEditedRows;
 }
 
-function planCell(row: GridRow, field: GridField, after: PlannedCell['after']): PlannedCell {
+function planCell(row: EditableRow, field: GridField, after: PlannedCell['after']): PlannedCell {
   const before = valuesOf(row)[field];
   const price = field === 'price' && typeof after === 'number' ? after : row.price;
   return {

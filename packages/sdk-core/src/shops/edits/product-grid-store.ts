@@ -10,10 +10,10 @@ import type { ShopProductsQuery } from '../products/own/shop-products-store.ts';
 import type { ShopSettings } from '../schemas.ts';
 import { gridPageSize } from './edit-limits.ts';
 import { editProducts, listProductEdits, listProductRows, undoProductEdit } from './endpoints.ts';
-import type { EditedProduct, EditResult, GridRow, ProductEdit, UndoResult } from './schemas.ts';
+import type { EditableRow, EditedProduct, EditResult, ProductEdit, UndoResult } from './schemas.ts';
 
 /** A page of a shop's variants, with the shop and what was edited before. */
-export interface ProductGridPage extends TablePage<GridRow> {
+export interface ProductGridPage extends TablePage<EditableRow> {
   readonly shop: ShopSettings;
   /** The latest first; none for who may not write. */
   readonly edits: readonly ProductEdit[];

@@ -40,7 +40,7 @@ const gridRow = z.strictObject({
   /** Whether the product shows. */
   isActive: z.boolean(),
 });
-export type GridRow = z.output<typeof gridRow>;
+export type EditableRow = z.output<typeof gridRow>;
 
 const editedVariant = z.strictObject({
   id,

@@ -6,20 +6,20 @@ import {
   writeCell,
 } from '@boardwalk/sdk-core/shops/edits/grid-cells';
 import { cellTextOf, type GridDraft } from '@boardwalk/sdk-core/shops/edits/grid-draft';
-import type { GridRow } from '@boardwalk/sdk-core/shops/edits/schemas';
+import type { EditableRow } from '@boardwalk/sdk-core/shops/edits/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { EditGrid } from '../../../parts/edit-grid/EditGrid.tsx';
 import type { GridCellState, GridChange, GridColumn } from '../../../parts/edit-grid/grid-props.ts';
 import { useCellTexts } from './use-cell-texts.ts';
 
 interface ProductGridCellsProps {
-  readonly rows: readonly GridRow[];
+  readonly rows: readonly EditableRow[];
   readonly draft: GridDraft;
   readonly reader: GridReader;
   readonly isEditable: boolean;
   /** Why the last save left a product as it is, by its id. */
   readonly refused: ReadonlyMap<string, string>;
-  readonly onChange: (changes: readonly GridChange<GridRow>[]) => void;
+  readonly onChange: (changes: readonly GridChange<EditableRow>[]) => void;
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
 }
@@ -39,14 +39,14 @@ export function ProductGridCells(props: ProductGridCellsProps) {
     { id: 'active', label: messages.active, kind: 'yes', isEditable },
   ];
 
-  function cell(row: GridRow, column: string): GridCellState {
+  function cell(row: EditableRow, column: string): GridCellState {
     const field = fieldOf(column);
     if (field) return editedCell(row, field);
     if (column === 'title') return { text: row.title, fault: refused.get(row.productId) };
     return { text: column === 'sku' ? (row.sku ?? '') : row.values.join(' / ') };
   }
 
-  function editedCell(row: GridRow, field: GridField): GridCellState {
+  function editedCell(row: EditableRow, field: GridField): GridCellState {
     const text = cellTextOf(draft, row, field, reader);
     const isChanged = draft.get(row.variantId)?.texts[field] !== undefined;
     // What stands there already is nobody's fault.
@@ -61,7 +61,7 @@ export function ProductGridCells(props: ProductGridCellsProps) {
   }
 
   return (
-    <EditGrid<GridRow>
+    <EditGrid<EditableRow>
       label={messages.grid}
       {...{ columns, rows, cell, onUndo, onRedo, onChange }}
       rowId={({ variantId }) => variantId}

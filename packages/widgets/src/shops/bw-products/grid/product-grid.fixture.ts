@@ -1,8 +1,8 @@
-import type { GridRow, ProductEdit } from '@boardwalk/sdk-core/shops/edits/schemas';
+import type { EditableRow, ProductEdit } from '@boardwalk/sdk-core/shops/edits/schemas';
 import { since } from '../../testing/shop.fixture.ts';
 
 /** A row of the grid: a variant of which there are five, of a product of its own. */
-export function gridRowOf(variantId: number, more: Partial<GridRow> = {}): GridRow {
+export function gridRowOf(variantId: number, more: Partial<EditableRow> = {}): EditableRow {
   return {
     ...{ variantId, productId: `product-${variantId}`, version: 3, title: `Product ${variantId}` },
     ...{ values: [], sku: null, price: 2_500, compareAt: null, stockMode: 'counted', stock: 5 },

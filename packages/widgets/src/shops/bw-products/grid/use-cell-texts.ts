@@ -9,7 +9,7 @@ import {
   gridFaultMessages,
   productGridMessages,
 } from '@boardwalk/sdk-core/shops/edits/grid-messages';
-import type { GridRow } from '@boardwalk/sdk-core/shops/edits/schemas';
+import type { EditableRow } from '@boardwalk/sdk-core/shops/edits/schemas';
 import { largestPrice } from '@boardwalk/sdk-core/shops/shop-limits';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { writeTypedAmount } from '@boardwalk/sdk-core/vocabulary/money/write-typed-amount';
@@ -29,7 +29,7 @@ export function useCellTexts({ locale, currency }: GridReader) {
     active: messages.active,
   };
 
-  function write(value: GridValues[GridField], row: GridRow, field: GridField): string {
+  function write(value: GridValues[GridField], row: EditableRow, field: GridField): string {
     if (typeof value === 'boolean') return value ? messages.shown : messages.hidden;
     if (value === null) {
       return row.stockMode === 'on-order' ? messages.onOrder : messages.uncounted;
@@ -41,7 +41,7 @@ export function useCellTexts({ locale, currency }: GridReader) {
     messages,
     columns,
     write,
-    name: ({ title, values }: GridRow) => [title, ...values].join(', '),
+    name: ({ title, values }: EditableRow) => [title, ...values].join(', '),
     fault: (fault: GridFault, field: GridField): string =>
       fillMessage(faults[fault], {
         example: writeTypedAmount(123_450, locale),

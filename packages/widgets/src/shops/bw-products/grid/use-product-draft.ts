@@ -5,7 +5,7 @@ import {
   type GridDraft,
   settleDraft,
 } from '@boardwalk/sdk-core/shops/edits/grid-draft';
-import type { EditResult, GridRow } from '@boardwalk/sdk-core/shops/edits/schemas';
+import type { EditableRow, EditResult } from '@boardwalk/sdk-core/shops/edits/schemas';
 import { useState } from 'react';
 
 interface Drafts {
@@ -30,8 +30,11 @@ export function useProductDraft() {
 
   return {
     draft: now,
-    change: (changes: readonly CellChange[], rows: readonly GridRow[], reader: GridReader): void =>
-      step(changeCells(now, changes, rows, reader)),
+    change: (
+      changes: readonly CellChange[],
+      rows: readonly EditableRow[],
+      reader: GridReader,
+    ): void => step(changeCells(now, changes, rows, reader)),
     discard: () => step(none.now),
     /** What was sent and changed is over; steps before it would bring it back. */
     settle: (results: readonly EditResult[], reader: GridReader): void =>
