@@ -31,7 +31,7 @@ const open = (answers: object) =>
   ).element;
 
 const rows = [
-  gridRowOf(1, { title: 'Stoneware mug', sku: 'MUG' }),
+  gridRowOf(1, { title: 'Stoneware mug', sku: 'Mug 1' }),
   gridRowOf(2, { values: ['S'], stockMode: 'on-order', isActive: false }),
 ];
 const edits = [editOf(7), editOf(6, { state: 'undone' })];
@@ -61,7 +61,8 @@ async function saveGrid(element: HTMLElement) {
   await userEvent.click(await untilShown(element, 'dialog[open] [type=submit]'));
 }
 
-const gridData = [rows, edits, shopOf()];
+/** The currency stands in the name of a column. */
+const gridData = [rows, edits, shopOf(), 'CAD)'];
 
 /** Chooses all products, then the action of that place. */
 async function actOnAll(place: number) {
