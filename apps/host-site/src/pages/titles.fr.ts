@@ -89,6 +89,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   shopInvoices: 'Factures',
   shopInvoice: 'Facture',
   shopProducts: 'Produits',
+  editProducts: 'Modifier plusieurs produits',
   importProducts: 'Importer des produits',
   shopSettings: 'Réglages de la boutique',
   postShippingRate: 'Tarifs de livraison',

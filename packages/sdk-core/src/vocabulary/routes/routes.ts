@@ -100,6 +100,10 @@ export const shopProducts = route(
   'shopProducts',
   '/dashboard/marketplace/shops/shop/{shopId}/products',
 );
+export const editProducts = route(
+  'editProducts',
+  '/dashboard/marketplace/shops/shop/{shopId}/products/edit',
+);
 export const importProducts = route(
   'importProducts',
   '/dashboard/marketplace/shops/shop/{shopId}/products/import',
