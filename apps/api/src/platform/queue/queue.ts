@@ -19,13 +19,13 @@ export interface Queue {
   /**
    * Keeps work for these ids, in the caller's transaction: rolled back with it, it is gone. The same
    * ids wait once; while they run, they wait for another run. What is not urgent runs after all of
-   * its kind that is, whichever came first.
+   * its kind that is, whichever came first. What starts at once waits for no pause of a run that failed.
    */
   enqueue<Ids extends WorkIds>(
     transaction: Queries,
     work: WorkKind<Ids>,
     ids: NoInfer<Ids>,
-    options?: { readonly isUrgent: boolean },
+    options?: { readonly isUrgent: boolean; readonly startsAtOnce?: boolean },
   ): Promise<void>;
   /** The queue itself, which knows `work`; for the platform's own parts. */
   open(work?: readonly WorkKind[]): Promise<PgBoss>;
@@ -75,14 +75,15 @@ export function createQueue(databaseUrl: string, log: Log): Queue {
   }
 
   return {
-    async enqueue(transaction, work, ids, { isUrgent } = { isUrgent: true }) {
+    async enqueue(transaction, work, ids, { isUrgent, startsAtOnce = false } = { isUrgent: true }) {
       const { fromDrizzle } = await import('pg-boss');
       const boss = await open([work]);
       const data = parseWith(work.ids, ids);
       const singletonKey = JSON.stringify(data);
       const priority = isUrgent ? 0 : -1;
       const db = fromDrizzle(transaction, sql);
-      await boss.upsert(work.name, data, { singletonKey, priority, db });
+      const start = startsAtOnce && { startAfter: 0 };
+      await boss.upsert(work.name, data, { singletonKey, priority, db, ...start });
     },
     open,
     async close() {
@@ -115,9 +116,14 @@ async function startBoss(database: Database, log: Log): Promise<PgBoss> {
   return boss;
 }
 
+/** Tries of a kind of work after the first one. */
+export function retriesOf({ retries = 10 }: WorkKind): number {
+  return retries;
+}
+
 async function declareWork(boss: PgBoss, work: WorkKind): Promise<void> {
   const options: QueueOptions & { readonly deadLetter: string } = {
-    retryLimit: work.retries ?? 10,
+    retryLimit: retriesOf(work),
     retryDelay: 10,
     retryBackoff: true,
     retryDelayMax: 3_600,

@@ -10,6 +10,7 @@ import type { CurrentProduct } from '../planning/merge-product.ts';
 import { soldProducts } from '../sold-products.ts';
 import { type ProductImportRow, productImportRows } from '../tables.ts';
 import { changeStocks, lockImport, noteProgress, productsPerChunk } from './import-chunk.ts';
+import { mayStill } from './may-still.ts';
 
 type Surroundings = Pick<ExtendedPlatform, 'clock' | 'database' | 'extensions'>;
 type ImportedRow = typeof productImportRows.$inferSelect;
@@ -30,8 +31,13 @@ export function undoChunk(
     const now = clock.now();
     const rows = await nextRows(transaction, found);
     const last = rows.at(-1)?.row;
-    if (last === undefined || shop.state === 'closed') {
-      await noteProgress(transaction, id, { state: 'undone', finishedAt: now });
+    const isEnd = last === undefined || shop.state === 'closed';
+    const { userId } = found;
+    const action = found.needsWrite ? 'write' : 'create';
+    const context = { database: transaction, clock, extensions };
+    if (isEnd || !(await mayStill(context, { shop, userId, action }))) {
+      const state = isEnd ? 'undone' : 'stopped';
+      await noteProgress(transaction, id, { state, finishedAt: now });
       await announceShop(transaction, shop, now);
       return false;
     }
@@ -47,23 +53,37 @@ export function undoChunk(
     }
     // Of several rows of one product the last one’s undoing is no change of somebody’s.
     const restored = new Set<number>();
-    let removed = 0;
+    const undone: number[] = [];
     for (const row of rows) {
       const product = standing.get(row.productKey ?? 0);
       if (!product || sold.has(product.key)) continue;
       if (!restored.has(product.key) && !isUntouched(row, product)) continue;
-      const former = await restore(transaction, row, product, { userId: found.userId, now });
+      const former = await restore(transaction, row, product, { userId, now });
       standing.set(product.key, former);
       restored.add(product.key);
-      removed += 1;
+      undone.push(row.row);
     }
+    await noteUndone(transaction, id, undone);
     await noteProgress(transaction, id, {
       position: last,
-      removed: found.removed + removed,
-      kept: found.kept + rows.length - removed,
+      removed: found.removed + undone.length,
+      kept: found.kept + rows.length - undone.length,
     });
     return true;
   });
+}
+
+/** An undoing that stopped, and goes on, passes over what is undone. */
+async function noteUndone(
+  transaction: Queries,
+  id: number,
+  undone: readonly number[],
+): Promise<void> {
+  const { importId, row } = productImportRows;
+  await transaction
+    .update(productImportRows)
+    .set({ importedAt: null })
+    .where(and(eq(importId, id), inArray(row, [...undone])));
 }
 
 function nextRows(transaction: Queries, { id, position }: ProductImportRow) {
