@@ -6,6 +6,7 @@ import type {
 import { heaviest, largestPrice } from '@boardwalk/sdk-core/shops/shop-limits';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { foldCellText } from '../../../platform/tables/fold-cell-text.ts';
+import { readMarkedText } from '../../../platform/tables/marked-text.ts';
 import { readAmount } from '../../../platform/tables/read-amount.ts';
 import { decimalToNumber, readDecimal } from '../../../platform/tables/read-decimal.ts';
 import type { TableRecord } from '../../../platform/tables/read-records.ts';
@@ -72,7 +73,7 @@ export function readCells(
       return undefined;
     }
     // Whatever writes tables for spreadsheets marks what they would compute.
-    return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
+    return readMarkedText(cell);
   }
 
   function line(field: ProductField, longest: number): string | undefined {
