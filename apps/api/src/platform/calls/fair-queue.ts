@@ -11,7 +11,7 @@ export interface QueueLimits {
   /** Milliseconds after which what waits is refused; by default it waits until its turn. */
   readonly longestWaitMs?: number;
   /**
-   * Milliseconds of work at a time that cost nothing: whoever had longer rests for as long as it took,
+   * Milliseconds of work at a time that cost nothing: an owner who had longer rests for as long as it took,
    * so that others have their turn.
    */
   readonly restsAfterMs?: number;

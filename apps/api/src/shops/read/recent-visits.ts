@@ -24,7 +24,7 @@ export function createRecentVisits(most = mostRemembered): RecentVisits {
       const network = countedNetwork({ address });
       const key = createHmac('sha256', secret).update(`${shopKey} ${network}`).digest('base64');
       const before = countedAt.get(key);
-      // A clock that was set back in the demo counts anew.
+      // A clock that was set back in the demo counts again.
       if (before !== undefined && Math.abs(now - before) < hourMs) return false;
       countedAt.delete(key);
       for (const [oldest, at] of countedAt) {

@@ -25,7 +25,7 @@ function namesIn(names: Partial<Readonly<Record<string, readonly string[]>>>): r
     .filter((name) => !/[2-9]/.test(name));
 }
 
-/** A cell takes some milliseconds; a pattern that begins anew at each blank takes a minute. */
+/** A cell takes some milliseconds; a pattern that begins again at each blank takes a minute. */
 const longest = 2 * secondMs;
 
 /** A row with such a cell is below the limit of a row. */
