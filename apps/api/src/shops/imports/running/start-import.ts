@@ -68,7 +68,7 @@ export const undoProductImport: Handler<typeof schemas.undoProductImport> = (
     const begun = { state, userId, needsWrite, position: 0, kept: 0, finishedAt: null };
     await transaction.update(productImports).set(begun).where(eq(productImports.id, row.id));
     // It waits for no pause of a run that failed.
-    const now = { isUrgent: true, startsAtOnce: true };
+    const now = { startsAtOnce: true };
     await context.queue.enqueue(transaction, runProductImport, { importId: row.id }, now);
     await auditShopChange(transaction, context, {
       event: 'product-changed',
