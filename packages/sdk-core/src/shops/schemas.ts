@@ -151,9 +151,10 @@ export const readShop = {
 
 export const countShopVisit = {
   summary:
-    'Counts a visit to a shop or one of its products, without a person; not those of its people.',
+    'Counts a visit to a shop or one of its products, without a person; not those of its people, and of a network one an hour.',
   audience: 'public',
   rule: 'anyone',
+  needsKey: true,
   knowsCaller: true,
   problems: ['not-found', 'gone'],
   callsPerMinute: 60,

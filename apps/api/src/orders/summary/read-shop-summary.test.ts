@@ -64,7 +64,7 @@ test('a day is one at the shop: a change of its zone moves a sale, a visit stays
   );
 });
 
-test('visits of others are counted once a call, at once too, and those of its people are not', async () => {
+test('visits of others are counted once an hour and network, at once too, and those of its people are not', async () => {
   const selling = await openSelling();
   const [stranger, colleague] = [await signIn(), await signIn()];
   await delegate(colleague.id, selling.shop, 'read');
@@ -72,7 +72,20 @@ test('visits of others are counted once a call, at once too, and those of its pe
   const answers = await Promise.all([1, 2, 3].map(() => stranger.call('POST', visit)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   for (const own of [selling.seller, colleague]) await own.call('POST', visit);
-  expect(last((await summaryOf(selling)).days)).toMatchObject({ visits: 3 });
+  expect(last((await summaryOf(selling)).days)).toMatchObject({ visits: 1 });
+});
+
+test('a page that is neither ours nor registered counts no visit', async () => {
+  const selling = await openSelling();
+  for (const origin of ['http://evil.example', 'null', undefined]) {
+    const answer = await server.inject({
+      method: 'POST',
+      url: shopPath(selling.shop, '/visit'),
+      headers: { 'x-boardwalk': '1', ...(origin !== undefined && { origin }) },
+    });
+    expect(answer.status).toBe(403);
+  }
+  expect(last((await summaryOf(selling)).days)).toMatchObject({ visits: 0 });
 });
 
 test('a shop that nobody sees is visited by nobody', async () => {

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFairQueue, type QueueLimits } from './fair-queue.ts';
 
@@ -112,4 +112,41 @@ test('a signal that aborts after its turn has come changes nothing of the queue'
   await end('a1');
   await end('b1');
   expect(await Promise.all([first, next])).toEqual(['a1', 'b1']);
+});
+
+test('what waits too long is refused, and gives its place up', async () => {
+  const limits = { what: 'tables', atOnce: 1, waitingOfOne: 1, waitingOfAll: 5 } as const;
+  const { run, begun, end } = createBench({ ...limits, longestWaitMs: 20 });
+  const first = run(1, 'a1');
+  const refusal = { code: 'unavailable', retryAfter: 10 };
+  await expect(run(2, 'b1')).rejects.toMatchObject(refusal);
+  const next = run(3, 'c1');
+  await end('a1');
+  await end('c1');
+  expect(await Promise.all([first, next])).toEqual(['a1', 'c1']);
+  expect(begun).toEqual(['a1', 'c1']);
+});
+
+test('whoever had the queue for long rests as long, and others go on', async () => {
+  const limits = { what: 'tables', atOnce: 1, waitingOfOne: 1, waitingOfAll: 5 } as const;
+  const { run, end } = createBench({ ...limits, restsAfterMs: 30 });
+  const short = run(1, 'a1');
+  await setImmediate();
+  await end('a1');
+  await short;
+  const long = run(1, 'a2');
+  await setImmediate();
+  await setTimeout(60);
+  await end('a2');
+  await long;
+  await expect(run(1, 'a3')).rejects.toMatchObject({ code: 'too-many-requests', retryAfter: 1 });
+  const other = run(2, 'b1');
+  await setImmediate();
+  await end('b1');
+  expect(await other).toBe('b1');
+  await setTimeout(120);
+  const rested = run(1, 'a4');
+  await setImmediate();
+  await end('a4');
+  expect(await rested).toBe('a4');
 });

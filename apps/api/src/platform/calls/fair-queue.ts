@@ -1,4 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 
 /** What is done at a time, and how many may wait: of one person, and of all. */
 export interface QueueLimits {
@@ -7,13 +8,20 @@ export interface QueueLimits {
   readonly atOnce: number;
   readonly waitingOfOne: number;
   readonly waitingOfAll: number;
+  /** Milliseconds after which what waits is refused; by default it waits until its turn. */
+  readonly longestWaitMs?: number;
+  /**
+   * Milliseconds of work at a time that cost nothing: an owner who had longer rests for as long as it took,
+   * so that others have their turn.
+   */
+  readonly restsAfterMs?: number;
 }
 
 /** Does costly work a few at a time, in turns of the people who ask for it. */
 export interface FairQueue {
   /**
-   * Rejects with `too-many-requests` where too much of its owner's waits already, and with
-   * `unavailable` where too much of all does. What waits gives its place up as `signal` aborts, and
+   * Rejects with `too-many-requests` where too much of its owner's waits already or was done just now,
+   * and with `unavailable` where too much of all does, or it waits for too long. What waits gives its place up as `signal` aborts, and
    * rejects with the signal's reason.
    */
   run<Value>(owner: number, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
@@ -31,9 +39,13 @@ export function createFairQueue({
   atOnce,
   waitingOfOne,
   waitingOfAll,
+  longestWaitMs,
+  restsAfterMs = Number.POSITIVE_INFINITY,
 }: QueueLimits): FairQueue {
   /** What waits, by its owner; owners in the order of their last turn. */
   const waiting = new Map<number, (() => void)[]>();
+  /** Until when an owner rests, on the clock of `performance.now()`. */
+  const resting = new Map<number, number>();
   let running = 0;
   let count = 0;
 
@@ -70,21 +82,48 @@ export function createFairQueue({
     });
   }
 
+  /** Waits for the turn of one of the owner's, as long as that may take. */
+  async function awaitTurn(owner: number, signal: AbortSignal | undefined): Promise<void> {
+    if (longestWaitMs === undefined) return takeTurn(owner, signal);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(busy()), longestWaitMs);
+    const ends = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+    await takeTurn(owner, ends).finally(() => clearTimeout(timer));
+  }
+
+  function busy(): Problem {
+    const message = `Too many ${what} wait. Please try again in a moment.`;
+    return new Problem('unavailable', message, { retryAfter });
+  }
+
+  function requireRested(owner: number): void {
+    const left = (resting.get(owner) ?? 0) - performance.now();
+    if (left <= 0) return;
+    const message = `Your last ${what} took long. Please try again in a moment.`;
+    throw new Problem('too-many-requests', message, { retryAfter: Math.ceil(left / secondMs) });
+  }
+
+  function rest(owner: number, begun: number): void {
+    const now = performance.now();
+    for (const [one, until] of resting) if (until <= now) resting.delete(one);
+    if (now - begun > restsAfterMs) resting.set(owner, now + (now - begun));
+  }
+
   return {
     async run(owner, work, signal) {
       signal?.throwIfAborted();
+      requireRested(owner);
       if ((waiting.get(owner)?.length ?? 0) >= waitingOfOne) {
         const message = `Too many ${what} of yours wait. Please try again in a moment.`;
         throw new Problem('too-many-requests', message, { retryAfter });
       }
-      if (count >= waitingOfAll) {
-        const message = `Too many ${what} wait. Please try again in a moment.`;
-        throw new Problem('unavailable', message, { retryAfter });
-      }
-      await takeTurn(owner, signal);
+      if (count >= waitingOfAll) throw busy();
+      await awaitTurn(owner, signal);
+      const begun = performance.now();
       try {
         return await work();
       } finally {
+        rest(owner, begun);
         running -= 1;
         startNext();
       }

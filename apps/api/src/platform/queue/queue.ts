@@ -44,6 +44,8 @@ interface EnqueueOptions {
   readonly isUrgent?: boolean;
   /** Whether the ids are of what this transaction has just stored, so that nothing waits for them yet. */
   readonly isNew?: boolean;
+  /** A pause of a run that failed ends; by default its next try comes in its time. */
+  readonly startsAtOnce?: boolean;
 }
 
 /** Few: the queue asks shortly, and never for a caller who waits in a transaction. */
@@ -89,13 +91,19 @@ export function createQueue(databaseUrl: string, log: Log): Queue {
   }
 
   return {
-    async enqueue(transaction, work, ids, { isUrgent = true, isNew = false } = {}) {
+    async enqueue(
+      transaction,
+      work,
+      ids,
+      { isUrgent = true, isNew = false, startsAtOnce = false } = {},
+    ) {
       const { fromDrizzle } = await import('pg-boss');
       const boss = await open([work]);
       const data = parseWith(work.ids, ids);
       const priority = isUrgent ? 0 : -1;
       const db = fromDrizzle(transaction, sql);
-      const options = { singletonKey: keyOf(data), priority, db };
+      const start = startsAtOnce && { startAfter: 0 };
+      const options = { singletonKey: keyOf(data), priority, db, ...start };
       if (isNew) await boss.send(work.name, data, options);
       else await boss.upsert(work.name, data, options);
     },
@@ -138,9 +146,14 @@ async function startBoss(database: Database, log: Log): Promise<PgBoss> {
   return boss;
 }
 
+/** Tries of a kind of work after the first one. */
+export function retriesOf({ retries = 10 }: WorkKind): number {
+  return retries;
+}
+
 async function declareWork(boss: PgBoss, work: WorkKind): Promise<void> {
   const options: QueueOptions & { readonly deadLetter: string } = {
-    retryLimit: work.retries ?? 10,
+    retryLimit: retriesOf(work),
     retryDelay: 10,
     retryBackoff: true,
     retryDelayMax: 3_600,

@@ -6,8 +6,8 @@ import { fromDrizzle, type Job, type PgBoss } from 'pg-boss';
 import type { ExtendedPlatform } from '../calls/operation.ts';
 import { hasAffected } from './affected.ts';
 import { joinWaiting } from './join-waiting.ts';
-import { heartbeatSeconds } from './queue.ts';
-import type { Work, WorkOutcome } from './work.ts';
+import { heartbeatSeconds, retriesOf } from './queue.ts';
+import type { Work, WorkContext, WorkOutcome } from './work.ts';
 
 interface Surroundings {
   readonly platform: ExtendedPlatform;
@@ -61,10 +61,20 @@ async function runTaken(work: Work, taken: Job, surroundings: Surroundings): Pro
     if (signal.aborted) return await settle(work, taken, 'more', surroundings);
     log.warn({ err: error, job: work.name, tries: taken.retryCount + 1 }, 'kept work failed');
     const { type, code } = describeError(error);
+    if (taken.retryCount >= retriesOf(work)) await noteGivenUp(work, taken, context);
     await boss.fail(work.name, taken, { type, code });
     await joinWaiting(platform.database, [work.name]);
   } finally {
     clearInterval(timer);
+  }
+}
+
+/** Has the domain note that this was the last try; where it can't, the work fails all the same. */
+async function noteGivenUp(work: Work, taken: Job, context: WorkContext): Promise<void> {
+  try {
+    await work.giveUp?.(context, parseWith(work.ids, taken.data));
+  } catch (error) {
+    context.log.warn({ err: error, job: work.name }, 'kept work could not be given up');
   }
 }
 

@@ -20,6 +20,8 @@ export interface Work<Ids extends WorkIds = WorkIds> extends WorkKind<Ids> {
   readonly summary: string;
   /** Does the work, or a piece of it; what it throws is another try. */
   run(context: WorkContext, ids: Ids): Promise<WorkOutcome>;
+  /** Notes in its domain that the last try has failed: what others wait for waits no longer. */
+  giveUp?(context: WorkContext, ids: Ids): Promise<void>;
 }
 
 /** Declares queued work; ids that could hold a person's data stop the server from starting. */

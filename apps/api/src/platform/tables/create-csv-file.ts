@@ -1,5 +1,6 @@
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { stringify } from 'csv-stringify/sync';
+import { writeMarkedText } from './marked-text.ts';
 
 /**
  * A table (CSV) that spreadsheets open as it is meant: they take it for UTF-8 by its first bytes, and
@@ -21,7 +22,7 @@ export function writeCsvRows(
   isBeginning: boolean,
 ): string {
   return stringify(
-    rows.map((row) => row.map(asText)),
+    rows.map((row) => row.map(writeMarkedText)),
     // In French a comma stands in numbers, and spreadsheets part cells by another sign.
     {
       bom: isBeginning,
@@ -30,9 +31,4 @@ export function writeCsvRows(
       quoted: true,
     },
   );
-}
-
-/** A cell that a spreadsheet would compute begins with a mark that says it is text; numbers are numbers. */
-function asText(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) && !/^[+-]?[\d.,]+$/.test(cell) ? `'${cell}` : cell;
 }

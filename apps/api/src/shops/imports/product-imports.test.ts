@@ -48,19 +48,21 @@ const undo = async (by: Awaited<ReturnType<typeof signInSeller>>, shop: string, 
 test.each(['en-CA', 'fr-CA'])('what is exported in %s imports unchanged', async (language) => {
   const { rosa, shop } = await begin();
   await createProduct(rosa, shop, inSizes);
-  await createProduct(rosa, shop, { title: '=cmd|calc' }, false);
+  const marked = ['=cmd|calc', "'=1+1", "''-2", "'quoted'", '＝1+1', '－5', '＠here'];
+  for (const title of marked) await createProduct(rosa, shop, { title }, false);
   const { status, text, headers } = await exportOf(rosa, shop, language);
   expect(status).toBe(200);
   expect(headers['content-disposition']).toContain('.csv');
   expect(text).toContain("'=cmd|calc");
   expect(text).toContain("'-ST");
+  expect(text).toContain("'＝1+1");
   const { body } = await upload(rosa, shop, text);
   expect(body).toMatchObject({
     shape: 'own',
-    rows: 3,
+    rows: 9,
     created: 0,
     changed: 0,
-    same: 2,
+    same: 8,
     problems: 0,
   });
   const refused = await rosa.call('POST', importPath(shop, body.id, '/start'));

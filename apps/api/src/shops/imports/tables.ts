@@ -54,6 +54,8 @@ export const productImports = pgTable(
     notes: jsonb('notes')
       .$type<readonly { readonly note: ProductNote; readonly products: number }[]>()
       .notNull(),
+    /** Whether what goes on takes the right to write; else the right to create does. */
+    needsWrite: boolean('needs_write').notNull().default(false),
     /** The row that importing, or undoing, has dealt with last. */
     position: integer('position').notNull().default(0),
     done: integer('done').notNull().default(0),

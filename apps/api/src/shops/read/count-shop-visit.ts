@@ -3,16 +3,20 @@ import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { sql } from 'drizzle-orm';
 import type { Handler } from '../../platform/domain.ts';
 import { shopVisits } from '../tables.ts';
+import { createRecentVisits } from './recent-visits.ts';
 import { requireVisibleShop } from './visible-shop.ts';
 
-/** Counts a visit on today's row of the shop; whose it was is not stored. */
+const recent = createRecentVisits();
+
+/** Counts a visit on today's row of the shop, of a network once an hour; whose it was is not stored. */
 export const countShopVisit: Handler<typeof schemas.countShopVisit> = async (
   { params: { id } },
   context,
 ) => {
   const { shop, isOwn } = await requireVisibleShop(context, id);
-  if (isOwn) return null;
-  const { date: day } = localTimeAt(context.clock.now().getTime(), shop.timeZone);
+  const now = context.clock.now().getTime();
+  if (isOwn || !recent.add(shop.key, context.caller.address, now)) return null;
+  const { date: day } = localTimeAt(now, shop.timeZone);
   await context.database
     .insert(shopVisits)
     .values({ shopKey: shop.key, day, count: 1 })

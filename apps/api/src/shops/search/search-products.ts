@@ -20,11 +20,14 @@ export const searchProducts: Handler<typeof schemas.searchProducts> = async (
   context,
 ) => {
   const { database } = context;
-  const requested = await readProductSearch(body, context);
-  const cursor = body.cursor === undefined ? undefined : readCursor(body.cursor, requested.sort);
+  const written = await readProductSearch(body, context);
+  const cursor = body.cursor === undefined ? undefined : readCursor(body.cursor, written.sort);
   const parts = new Set<string>(body.include ?? usualParts);
   const page = { start, size, cursor };
-  const asWritten = cursor?.similar ? undefined : await answer(database, requested, parts, page);
+  const ofWords = cursor?.similar ? undefined : await answer(database, written, parts, page);
+  const begins = ofWords !== undefined && (await isBeginning(database, written, ofWords));
+  const requested = begins ? { ...written, mayBegin: true } : written;
+  const asWritten = begins ? await answer(database, requested, parts, page) : ofWords;
   const isSettled = asWritten && (await hasAny(database, requested, asWritten, page));
   const similar = isSettled ? undefined : await withSimilarProducts(database, requested);
   const search = similar ?? requested;
@@ -52,6 +55,16 @@ async function answer(
     parts.has('facets') ? countProductFacets(database, search) : undefined,
   ]);
   return { ...found, ...(total && { total }), ...(facets && { facets }) };
+}
+
+/** Whether the last word can only be a beginning: nothing that shows has it whole. */
+async function isBeginning(
+  database: Database,
+  search: ProductSearch,
+  { results, total }: Awaited<ReturnType<typeof answer>>,
+): Promise<boolean> {
+  if (search.mayBegin || search.words.length === 0 || results.length > 0) return false;
+  return total ? total.count === 0 : (await countProducts(database, search, 1)) === 0;
 }
 
 /** Whether the words occur, or there are none; only a part of an answer may leave that open. */

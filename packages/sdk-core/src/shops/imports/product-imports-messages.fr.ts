@@ -36,7 +36,7 @@ export const productImportsFrench: Translations = {
       many: '{count} n’ont pas pu être importés, car ils ont changé entre-temps.',
     },
     stopped:
-      'L’importation s’est arrêtée, car la personne qui l’a lancée ne peut plus modifier cette boutique.',
+      'L’importation s’est arrêtée, car la personne qui l’a lancée ne peut plus modifier cette boutique ou un produit n’a pas pu être enregistré.',
     removed: {
       one: '{count} produit est comme avant.',
       many: '{count} produits sont comme avant.',

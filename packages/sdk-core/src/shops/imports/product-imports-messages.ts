@@ -35,7 +35,8 @@ export const productImportsMessages = {
     one: '{count} could not be imported, as it was changed meanwhile.',
     many: '{count} could not be imported, as they were changed meanwhile.',
   },
-  stopped: 'The import has stopped, as whoever started it may no longer change this shop.',
+  stopped:
+    'The import has stopped, as the person who started it may no longer change this shop, or a product could not be written.',
   removed: { one: '{count} product is as before.', many: '{count} products are as before.' },
   kept: {
     one: '{count} stays, as it was ordered or changed since.',

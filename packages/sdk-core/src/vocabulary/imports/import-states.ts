@@ -1,6 +1,6 @@
 /**
  * Where an import stands. `checked` is a dry run that nobody has started; `stopped` came to an end
- * before its last row, as its owner may not post any more.
+ * before its last row, as its owner may not post any more, or a row failed at every try.
  */
 export const importStates = ['checked', 'running', 'done', 'stopped', 'undoing', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];

@@ -20,7 +20,11 @@ export function useTableCounts(table: ProductImport): readonly string[] {
         ...some(messages.wrong, wrong),
       ];
     case 'stopped':
-      return [messages.stopped, counted(messages.done, imported)];
+      return [
+        messages.stopped,
+        counted(messages.done, imported),
+        ...some(messages.removed, removed),
+      ];
     case 'done':
       return [
         counted(messages.done, imported),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+import { minuteMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { createFairQueue } from '../../calls/fair-queue.ts';
 import type { TableOutline, TableRow, TableTask } from './table-result.ts';
 
@@ -24,10 +24,14 @@ const checking = createFairQueue({
   atOnce: 1,
   waitingOfOne: 1,
   waitingOfAll: 12,
+  // With the time that a table may take it is less than the site waits for an answer.
+  longestWaitMs: 12 * secondMs,
+  // The largest tables take some seconds.
+  restsAfterMs: 10 * secondMs,
 });
 
-/** Far longer than the largest table takes. */
-const longestMs = minuteMs;
+/** Far longer than the largest table takes to be read, and then to be stored. */
+const longestMs = { reading: 20 * secondMs, storing: minuteMs };
 
 /** A table that needs more ends the thread, and not the process. */
 const heapMegabytes = 384;
@@ -47,7 +51,12 @@ export function withCheckedTable<Row extends TableRow, Value>(
   return checking.run(
     ownerId,
     async () => {
-      const late = AbortSignal.timeout(longestMs);
+      const lateReading = new AbortController();
+      const reading = setTimeout(() => lateReading.abort(), longestMs.reading);
+      const late = AbortSignal.any([
+        lateReading.signal,
+        AbortSignal.timeout(longestMs.reading + longestMs.storing),
+      ]);
       const worker = thread ?? startThread();
       thread = worker;
       // Nothing but a table at work keeps the process from ending.
@@ -55,6 +64,7 @@ export function withCheckedTable<Row extends TableRow, Value>(
       const ask = askIn(worker, AbortSignal.any([signal, late]));
       try {
         const outline = (await ask(task)) as TableOutline;
+        clearTimeout(reading);
         return await work({ ...outline, takeRows: () => rowsOf<Row>(ask) });
       } catch (error) {
         // What it is at, it does for nobody; the next table starts another.
@@ -62,6 +72,7 @@ export function withCheckedTable<Row extends TableRow, Value>(
         signal.throwIfAborted();
         throw late.aborted ? tooLong(error) : error;
       } finally {
+        clearTimeout(reading);
         worker.unref();
       }
     },

@@ -16,6 +16,8 @@ interface FoundProduct {
 
 /** Characters of the name of a product in a table. */
 const longestReference = 255;
+/** Characters of the types of a row: `variation, downloadable, virtual`. */
+const longestType = 100;
 
 /** The product of a row; nothing where it has none, which stands among the problems of the row. */
 export function findProductOf(
@@ -52,24 +54,26 @@ function findByName(
 
 /** WooCommerce says what each row is, and its variations name their parent. */
 function findByType(cells: ProductCells, groups: ProductGroups): FoundProduct | undefined {
-  const types = (cells.text('type') ?? '').toLowerCase().split(/\s*,\s*/);
-  const id = cells.text('product');
+  const named = cells.line('type', longestType) ?? '';
+  const types = named.split(',').map((type) => type.trim().toLowerCase());
+  const id = cells.line('product', longestReference);
   const sku = cells.text('sku');
   if (types.includes('variation')) {
-    const parent = cells.text('parent') ?? '';
+    const parent = cells.line('parent', longestReference) ?? '';
+    if (cells.problems.length > 0) return undefined;
     const [, number] = /^id:(\d+)$/i.exec(parent) ?? [];
-    const named = groups.get(number === undefined ? `sku ${parent}` : `woocommerce:${number}`);
-    if (!named && number === undefined) {
+    const above = groups.get(number === undefined ? `sku ${parent}` : `woocommerce:${number}`);
+    if (!above && number === undefined) {
       cells.refuse('parent', parent === '' ? 'missing' : 'noProduct');
       return undefined;
     }
     const reference = `woocommerce:${number}`;
-    const product = named ?? groupOf(groups, reference, reference);
+    const product = above ?? groupOf(groups, reference, reference);
     return { product, isProduct: false, isVariant: true };
   }
   const isVariable = types.includes('variable');
   if (!isVariable && !types.includes('simple')) {
-    cells.refuse('type', 'productType');
+    if (cells.problems.length === 0) cells.refuse('type', 'productType');
     return undefined;
   }
   const reference = id === undefined ? null : `woocommerce:${id}`;

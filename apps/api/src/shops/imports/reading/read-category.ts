@@ -45,12 +45,15 @@ export function findCategory(text: string): ProductCategory | undefined {
   return known.get(foldCellText(text));
 }
 
+/** So many shelves are looked at, the innermost. */
+const mostShelves = 50;
+
 /**
  * The category of another shop’s product, whose shelves stand in one another (`Home > Kitchen`) or
  * beside (`Home, Mugs`): the innermost that we have.
  */
 export function likelyCategory(text: string): ProductCategory | undefined {
-  const shelves = text.split(/[>,|]/).toReversed();
+  const shelves = text.split(/[>,|]/).slice(-mostShelves).toReversed();
   const whole = findCategory(text);
   if (whole) return whole;
   for (const shelf of shelves) {

@@ -6,6 +6,7 @@ import type {
 import { heaviest, largestPrice } from '@boardwalk/sdk-core/shops/shop-limits';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { foldCellText } from '../../../platform/tables/fold-cell-text.ts';
+import { readMarkedText } from '../../../platform/tables/marked-text.ts';
 import { readAmount } from '../../../platform/tables/read-amount.ts';
 import { decimalToNumber, readDecimal } from '../../../platform/tables/read-decimal.ts';
 import type { TableRecord } from '../../../platform/tables/read-records.ts';
@@ -17,6 +18,10 @@ const no = new Set(['no', 'n', 'false', '0', '-1', 'non', 'faux', 'deny', '']);
 
 /** Pieces that a stock may have. */
 const mostPieces = 1_000_000;
+
+/** Characters of a cell that is no text in HTML and no list of pictures. */
+const longestCell = 10_000;
+const isLong: ReadonlySet<ProductField> = new Set(['description', 'shortDescription', 'picture']);
 
 /** `9.05555E+09`: what a spreadsheet makes of a number that is too long for its column. */
 const shortened = /^\d([.,]\d+)?E\+?\d+$/i;
@@ -55,18 +60,26 @@ export function readCells(
     });
   }
 
+  function refuseOnce(field: ProductField, fault: ProductFault, bound: number): void {
+    if (!problems.some((one) => one.field === field)) refuse(field, fault, bound);
+  }
+
   function text(field: ProductField): string | undefined {
     const place = places.get(field);
     const cell = place === undefined ? '' : (cells[place] ?? '');
     if (cell === '') return undefined;
+    if (cell.length > longestCell && !isLong.has(field)) {
+      refuseOnce(field, 'tooLong', longestCell);
+      return undefined;
+    }
     // Whatever writes tables for spreadsheets marks what they would compute.
-    return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
+    return readMarkedText(cell);
   }
 
   function line(field: ProductField, longest: number): string | undefined {
     const found = text(field);
     if (found === undefined || found.length <= longest) return found;
-    refuse(field, 'tooLong', longest);
+    refuseOnce(field, 'tooLong', longest);
     return undefined;
   }
 

@@ -40,6 +40,8 @@ interface WaitingRow {
 interface Chunk {
   readonly shop: ShopRow;
   readonly importId: number;
+  /** Whether products that are there may be changed, also those that came after the check. */
+  readonly mayChange: boolean;
   readonly userId: number;
   readonly now: Date;
 }
@@ -58,9 +60,10 @@ export function importChunk(
     const { shop, found } = locked;
     const now = clock.now();
     const { userId } = found;
-    const action = found.changed > 0 ? 'write' : 'create';
     const context = { database: transaction, clock, extensions };
-    const isAllowed = await mayStill(context, { shop, userId, action });
+    const mayCreate = await mayStill(context, { shop, userId, action: 'create' });
+    const mayChange = mayCreate && (await mayStill(context, { shop, userId, action: 'write' }));
+    const isAllowed = found.needsWrite ? mayChange : mayCreate;
     const rows = isAllowed ? await nextRows(transaction, found) : [];
     const last = rows.at(-1)?.row;
     if (last === undefined) {
@@ -69,7 +72,8 @@ export function importChunk(
       await announceShop(transaction, shop, now);
       return false;
     }
-    const imported = await importRows(transaction, rows, { shop, importId: id, userId, now });
+    const chunk = { shop, importId: id, mayChange, userId, now };
+    const imported = await importRows(transaction, rows, chunk);
     await dropPatches(transaction, id, last);
     await noteProgress(transaction, id, {
       position: last,
@@ -127,6 +131,8 @@ async function importRows(
   for (const [index, row] of rows.entries()) {
     const key = found[index];
     if (key === 'otherSku') continue;
+    // Somebody has added since what the check did not find.
+    if (key !== undefined && !chunk.mayChange) continue;
     if (key === undefined) {
       const merged = mergeProduct(row.patch, undefined);
       if (!('fault' in merged)) added.push([row, merged]);

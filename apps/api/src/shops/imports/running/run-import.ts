@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { workingStates } from '@boardwalk/sdk-core/vocabulary/imports/import-states';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { defineWork } from '../../../platform/queue/work.ts';
 import { productImports } from '../tables.ts';
@@ -11,6 +12,8 @@ export const runProductImport = defineWork({
   summary: 'Writes the next products of an imported table, or puts back those of an undone one.',
   ids: z.strictObject({ importId: z.int().check(z.gte(1)) }),
   longestMinutes: 5,
+  // A shop has one table at work: one that fails for good must not hold the others up for hours.
+  retries: 3,
   async run(platform, { importId: id }) {
     platform.signal.throwIfAborted();
     const { shopKey, state } = productImports;
@@ -25,5 +28,11 @@ export const runProductImport = defineWork({
         ? await undoChunk(platform, found)
         : await importChunk(platform, found);
     return hasMore ? 'more' : 'done';
+  },
+  async giveUp({ database, clock }, { importId: id }) {
+    await database
+      .update(productImports)
+      .set({ state: 'stopped', finishedAt: clock.now() })
+      .where(and(eq(productImports.id, id), inArray(productImports.state, [...workingStates])));
   },
 });

@@ -4,7 +4,7 @@ import {
   workingStates,
 } from '@boardwalk/sdk-core/vocabulary/imports/import-states';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { requireMember } from '../../../platform/calls/require-rule.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Handler } from '../../../platform/domain.ts';
@@ -13,7 +13,7 @@ import { auditShopChange } from '../../trail/audit-shop-change.ts';
 import { describeProductImport } from '../describe-import.ts';
 import { lockProductImport } from '../find-import.ts';
 import { requireProductImporter } from '../require-importer.ts';
-import { productImports } from '../tables.ts';
+import { type ProductImportRow, productImportRows, productImports } from '../tables.ts';
 import { runProductImport } from './run-import.ts';
 
 /** Has the right products of a checked table written; `runProductImport` does it. */
@@ -33,10 +33,11 @@ export const startProductImport: Handler<typeof schemas.startProductImport> = (
     if (!state || row.created + row.changed === 0) {
       throw new Problem('conflict', 'This import has nothing that could be started.');
     }
-    if (row.changed > 0) await lockShop(inside, 'write', id, 'update');
+    const needsWrite = row.changed > 0;
+    if (needsWrite) await lockShop(inside, 'write', id, 'update');
     await requireTurn(transaction, shop.key);
     // It goes on in the name of the person who starts it.
-    const begun = { state, userId };
+    const begun = { state, userId, needsWrite };
     await transaction.update(productImports).set(begun).where(eq(productImports.id, row.id));
     await context.queue.enqueue(transaction, runProductImport, { importId: row.id });
     await auditShopChange(transaction, context, {
@@ -61,11 +62,14 @@ export const undoProductImport: Handler<typeof schemas.undoProductImport> = (
     if (row.state === 'undoing') return describeProductImport(row, shop.id);
     const state = importStateAfter(row.state, 'undo');
     if (!state) throw new Problem('conflict', 'This import can’t be undone as it stands.');
-    const isOwn = row.userId === userId && row.changed === 0;
-    if (!isOwn) await lockShop(inside, 'write', id, 'update');
-    const begun = { state, userId, position: 0, finishedAt: null };
+    const isOwn = row.userId === userId;
+    const needsWrite = !isOwn || row.needsWrite || (await hasChanged(transaction, row));
+    if (needsWrite) await lockShop(inside, 'write', id, 'update');
+    const begun = { state, userId, needsWrite, position: 0, kept: 0, finishedAt: null };
     await transaction.update(productImports).set(begun).where(eq(productImports.id, row.id));
-    await context.queue.enqueue(transaction, runProductImport, { importId: row.id });
+    // It waits for no pause of a run that failed.
+    const now = { startsAtOnce: true };
+    await context.queue.enqueue(transaction, runProductImport, { importId: row.id }, now);
     await auditShopChange(transaction, context, {
       event: 'product-changed',
       shop,
@@ -73,6 +77,14 @@ export const undoProductImport: Handler<typeof schemas.undoProductImport> = (
     });
     return describeProductImport({ ...row, ...begun }, shop.id);
   });
+
+/** Whether an import has changed products that were there, also those that came after its check. */
+async function hasChanged(transaction: Queries, { id }: ProductImportRow): Promise<boolean> {
+  const { importId, former } = productImportRows;
+  return (
+    (await transaction.$count(productImportRows, and(eq(importId, id), isNotNull(former)))) > 0
+  );
+}
 
 /** Refuses an import beside another of its shop, which is locked. */
 async function requireTurn(transaction: Queries, shopKey: number): Promise<void> {
