@@ -19,6 +19,8 @@ export const orderRows: PermissionRows = {
     { at: ['/order/{id}'], make: makeOrder },
     { at: ['/shop/{shopId}'], make: shopId, standing: ownedThing },
     { at: ['/quotes/{id}'], make: makeQuote },
+    nobodys('/invoices/{invoiceId}', '000000000000'),
+    nobodys('/parcels/{parcelId}', nobodysId),
     nobodys('/marketplace/address/{id}', nobodysId),
     nobodys('/marketplace/invoice/{invoiceId}', '000000000000'),
   ],

@@ -7,6 +7,7 @@ import { findImages, type ImagesById } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { products } from '../../shops/products/tables.ts';
 import { shops } from '../../shops/tables.ts';
+import { findSteps, type PartSteps } from '../fulfilment/find-steps.ts';
 import { orderKind } from '../order-kind.ts';
 import { orderQuotes } from '../quotes/tables.ts';
 import { type OrderRow, orderGroups, orderLines, orderShops } from '../tables.ts';
@@ -21,6 +22,8 @@ export interface OrderParts {
   readonly images: ImagesById;
   /** The invoice of each shop that is paid, by its subject. */
   readonly invoices: ReadonlyMap<string, { readonly id: string; readonly number: string }>;
+  /** What became of each part that was paid. */
+  readonly steps: readonly PartSteps[];
 }
 
 export async function findOrderParts(
@@ -54,6 +57,7 @@ export async function findOrderParts(
         subjectOfOrder(found.find(({ key }) => key === part.orderKey)?.id ?? '', shop.key),
       ),
     ),
+    steps: await findSteps(queries, keys),
   };
 }
 
