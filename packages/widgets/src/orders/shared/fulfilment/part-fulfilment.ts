@@ -1,0 +1,2 @@
+export { PartFulfilment } from './PartFulfilment.tsx';
+export { default as styles } from './part-fulfilment.ts?styles';
