@@ -1,9 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { password, storeUser } from '../../account/account.fixture.ts';
+import {
+  openPage,
+  shop as partner,
+  storeEmbeddedSession,
+  storeSite,
+} from '../../embeds/embeds.fixture.ts';
+import { siteDirectory } from '../../embeds/sites/site-directory.ts';
 import { orderPath } from '../orders.fixture.ts';
+import { orders } from '../tables.ts';
 import { startFulfilment, writeParcel } from './fulfilment.fixture.ts';
 import { orderPickups } from './tables.ts';
 
-const { database, sell, refund, mailsOf } = await startFulfilment();
+const { server, database, sell, refund, mailsOf } = await startFulfilment();
 
 /** Another code of as many digits. */
 const wrong = (code: string) => String((Number(code) + 1) % 10 ** 8).padStart(8, '0');
@@ -62,6 +72,37 @@ test('the buyer can’t hand over to themself, nor read the code of another', as
   const { code } = (await readPart()).pickup;
   expect((await buyer.call('POST', at('pickup/code'), { code })).status).toBe(403);
   expect((await other.buyer.call('GET', orderPath(orderId))).status).toBe(404);
+});
+
+test('a page of a partner on which it was ordered shows no code', async () => {
+  const { seller, buyer, at, orderId, readPart } = await sell({ kind: 'pickup' });
+  await seller.call('POST', at('pickup'));
+  const owner = await storeUser(database, { groups: ['partners'] });
+  const { live } = await storeSite(database, owner.id);
+  siteDirectory(server.platform).forget();
+  const page = openPage(server, partner, live);
+  const facts = { userId: buyer.id, key: live, scopes: ['cart' as const] };
+  page.take({ token: await storeEmbeddedSession(database, facts) });
+  await database.update(orders).set({ placedOn: partner }).where(eq(orders.id, orderId));
+  const read = await page.call('GET', orderPath(orderId));
+  expect(read.body.shops[0].fulfilment).toMatchObject({ state: 'ready', pickup: { code: null } });
+  expect((await readPart()).pickup.code).toMatch(/^\d{8}$/);
+});
+
+test('nothing of it is left to read once its buyer has closed their account', async () => {
+  const { seller, buyer, at, orderId } = await sell({ kind: 'pickup' });
+  await seller.call('POST', at('pickup'));
+  expect((await buyer.call('POST', '/api/v1/user/delete', { password })).status).toBe(200);
+  const [row] = await database
+    .select({ code: orderPickups.code })
+    .from(orderPickups)
+    .innerJoin(orders, eq(orders.key, orderPickups.orderKey))
+    .where(eq(orders.id, orderId));
+  expect(row?.code).toBe('');
+  // An empty code is none that could be entered.
+  for (const code of ['', '00000000']) {
+    expect((await seller.call('POST', at('pickup/code'), { code })).status).not.toBe(200);
+  }
 });
 
 test('what is not ready, is sent, or was paid back is not handed over, and says why', async () => {
