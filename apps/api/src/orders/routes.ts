@@ -33,8 +33,8 @@ import { handOver } from './fulfilment/hand-over.ts';
 import { offerPickup } from './fulfilment/offer-pickup.ts';
 import { readPackingSlip } from './fulfilment/packing-slip.ts';
 import { readFulfilment } from './fulfilment/read-fulfilment.ts';
+import { recordReturn } from './fulfilment/record-return.ts';
 import { sendParcel } from './fulfilment/send-parcel.ts';
-import { takeBack } from './fulfilment/take-back.ts';
 import { listShopInvoices, readInvoice, readInvoiceFile } from './invoices/read-invoices.ts';
 import { orderCards } from './order-cards.ts';
 import { orderClosings } from './order-closings.ts';
@@ -78,7 +78,7 @@ export const ordersDomain: Domain = {
       confirmDelivery,
       offerPickup,
       handOver,
-      takeBack,
+      recordReturn,
       readPackingSlip,
     }),
     ...defineRoutes(quoteEndpoints, quoteSchemas, {

@@ -194,7 +194,7 @@ export const callLabelsFrench: Translations = {
     confirmDelivery: 'colis d’une facture livré',
     offerPickup: 'facture prête à ramasser',
     handOver: 'facture remise',
-    takeBack: 'retour d’une facture inscrit',
+    recordReturn: 'retour d’une facture inscrit',
     openTaxPage: 'page de taxes du fournisseur ouverte',
     saveDeliveryAddress: 'adresse de livraison enregistrée',
     setCartItem: 'panier modifié',

@@ -194,7 +194,7 @@ export const auditedActionLabels = {
   confirmDelivery: 'parcel of an invoice delivered',
   offerPickup: 'invoice ready for pickup',
   handOver: 'invoice handed over',
-  takeBack: 'return of an invoice recorded',
+  recordReturn: 'return of an invoice recorded',
   openTaxPage: 'tax page of the provider opened',
   saveDeliveryAddress: 'delivery address saved',
   setCartItem: 'cart changed',

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { endStep } from './end-step.ts';
 import { type InvoicedPart, lockPart } from './find-part.ts';
-import { countPieces, type FoundParcel, type PartSteps } from './find-steps.ts';
+import { countPieces, type PartSteps, type RecordedParcel } from './find-steps.ts';
 import { describeChanged, findLinesOf, requireSteps } from './read-fulfilment.ts';
 import { orderParcels } from './tables.ts';
 
@@ -48,13 +48,13 @@ export const undoParcel: Handler<typeof schemas.undoParcel> = (
     return endStep(transaction, context, invoiced, step);
   });
 
-function requireParcel({ parcels }: PartSteps, id: string): FoundParcel {
+function requireParcel({ parcels }: PartSteps, id: string): RecordedParcel {
   const parcel = parcels.find((one) => one.id === id);
   if (parcel) return parcel;
   throw new Problem('not-found', 'This invoice has no such parcel.');
 }
 
-async function piecesOf(queries: Queries, invoiced: InvoicedPart, { lines }: FoundParcel) {
+async function piecesOf(queries: Queries, invoiced: InvoicedPart, { lines }: RecordedParcel) {
   const all = await findLinesOf(queries, invoiced);
   return all.flatMap((line) => {
     const { quantity } = lines.find(({ variantId }) => variantId === line.variantId) ?? {};
@@ -63,7 +63,7 @@ async function piecesOf(queries: Queries, invoiced: InvoicedPart, { lines }: Fou
 }
 
 interface Undoing {
-  readonly parcel: FoundParcel;
+  readonly parcel: RecordedParcel;
   readonly steps: PartSteps;
   readonly now: Date;
 }

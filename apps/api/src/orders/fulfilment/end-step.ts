@@ -5,7 +5,7 @@ import { announce } from '../../platform/live/announce.ts';
 import { announceShop } from '../../shops/announce-shop.ts';
 import { auditShopChange } from '../../shops/trail/audit-shop-change.ts';
 import type { InvoicedPart, InvoiceOfShop } from './find-part.ts';
-import { mailStep, type Step } from './mail/mail-step.ts';
+import { type FulfilmentStep, mailStep } from './mail/mail-step.ts';
 import { describeChanged } from './read-fulfilment.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function endStep(
   transaction: Queries,
   context: OperationContext,
   invoiced: InvoicedPart,
-  step: Step & Pick<InvoiceOfShop, 'invoiceId'>,
+  step: FulfilmentStep & Pick<InvoiceOfShop, 'invoiceId'>,
 ): Promise<ShopFulfilment> {
   const { order, shop } = invoiced;
   await mailStep(transaction, invoiced, step, context);

@@ -1,6 +1,6 @@
 import { trackingPageOf } from '@boardwalk/sdk-core/orders/fulfilment/carriers';
 import type { FulfilmentState } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-states';
-import type { Parcel } from '@boardwalk/sdk-core/orders/fulfilment/part-schemas';
+import type { SentParcel } from '@boardwalk/sdk-core/orders/fulfilment/part-schemas';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { orderGroups, orderShops } from '../tables.ts';
@@ -23,14 +23,14 @@ interface LineRow {
 type ReturnRow = typeof orderReturns.$inferSelect;
 
 /** A parcel with what is in it. */
-export type FoundParcel = OrderParcelRow & { readonly lines: readonly LineRow[] };
+export type RecordedParcel = OrderParcelRow & { readonly lines: readonly LineRow[] };
 
 /** What a shop has done for its part of an order, the oldest first. */
 export interface PartSteps {
   readonly orderKey: number;
   readonly shopKey: number;
   readonly state: FulfilmentState;
-  readonly parcels: readonly FoundParcel[];
+  readonly parcels: readonly RecordedParcel[];
   readonly pickup: OrderPickupRow | undefined;
   readonly returns: readonly (ReturnRow & { readonly lines: readonly LineRow[] })[];
 }
@@ -66,7 +66,7 @@ export async function findSteps(
   });
 }
 
-async function findParcels(queries: Queries, keys: number[]): Promise<FoundParcel[]> {
+async function findParcels(queries: Queries, keys: number[]): Promise<RecordedParcel[]> {
   const rows = await queries
     .select()
     .from(orderParcels)
@@ -115,7 +115,7 @@ export function countPieces(steps: PartSteps, lines: readonly LineRow[]) {
 }
 
 /** A parcel as the contract has it. */
-export function describeParcel(row: FoundParcel): Parcel {
+export function describeParcel(row: RecordedParcel): SentParcel {
   const { id, carrier, number, sentAt, deliveredAt, lines } = row;
   return {
     ...{ id, carrier, number, page: trackingPageOf(row) },

@@ -14,7 +14,7 @@ async function readSlip({ seller, at }: Sold, query = '') {
   const answer = await seller.call('GET', at(`packing-slip${query}`));
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toContain('application/pdf');
-  const { pages, info } = await readPdf(answer.bytes);
+  const { pages, info } = await readPdf(Uint8Array.from(answer.bytes));
   return { text: pages.map(({ text }) => text).join(' '), info };
 }
 

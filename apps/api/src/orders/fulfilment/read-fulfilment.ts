@@ -14,9 +14,9 @@ import {
   countPieces,
   describeParcel,
   describePieces,
-  type FoundParcel,
   findSteps,
   type PartSteps,
+  type RecordedParcel,
 } from './find-steps.ts';
 
 /** Reads what became of an invoice for those who may read everything of its shop. */
@@ -94,7 +94,7 @@ async function describeFulfilment(
   };
 }
 
-function undoEnd(parcel: FoundParcel, now: Date): string | null {
+function undoEnd(parcel: RecordedParcel, now: Date): string | null {
   const end = undoEndOf(parcel);
   return end && now < end ? end.toISOString() : null;
 }

@@ -33,7 +33,7 @@ export const handOver = endpoint<typeof schemas.handOver>({
   path: '/api/v1/marketplace/shop/{shopId}/invoices/{invoiceId}/pickup/code',
 });
 
-export const takeBack = endpoint<typeof schemas.takeBack>({
+export const recordReturn = endpoint<typeof schemas.recordReturn>({
   method: 'POST',
   path: '/api/v1/marketplace/shop/{shopId}/invoices/{invoiceId}/returns',
   keyed: true,

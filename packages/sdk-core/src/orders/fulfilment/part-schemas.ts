@@ -20,7 +20,7 @@ export const parcel = z.strictObject({
   deliveredAt: z.nullable(instant),
   lines: z.array(pieces),
 });
-export type Parcel = z.output<typeof parcel>;
+export type SentParcel = z.output<typeof parcel>;
 
 /** What came back to a shop at once. */
 export const returned = z.strictObject({

@@ -149,7 +149,7 @@ export const handOver = {
   response: shopFulfilment,
 } satisfies ServerHalf;
 
-export const takeBack = {
+export const recordReturn = {
   summary:
     'Records pieces that came back, once, puts them into the stock again if they can be sold, and writes to their buyer. More than was sent is a conflict. No money goes back by it.',
   audience: 'site',

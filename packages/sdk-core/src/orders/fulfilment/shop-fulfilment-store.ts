@@ -8,8 +8,8 @@ import {
   handOver,
   offerPickup,
   readFulfilment,
+  recordReturn,
   sendParcel,
-  takeBack,
   undoParcel,
 } from './endpoints.ts';
 import type * as schemas from './schemas.ts';
@@ -22,7 +22,7 @@ export interface FulfilmentQuery {
 }
 
 export type NewParcel = EndpointRequest<typeof schemas.sendParcel>['body'];
-export type NewReturn = EndpointRequest<typeof schemas.takeBack>['body'];
+export type NewReturn = EndpointRequest<typeof schemas.recordReturn>['body'];
 
 /** What became of an invoice, for the people of its shop; each action rejects with a `Problem`. */
 export interface ShopFulfilmentStore extends RemoteStore<ShopFulfilment, FulfilmentQuery> {
@@ -33,7 +33,7 @@ export interface ShopFulfilmentStore extends RemoteStore<ShopFulfilment, Fulfilm
   offerPickup(at: FulfilmentQuery): Promise<void>;
   handOver(at: FulfilmentQuery, code: string): Promise<void>;
   /** Records a return once, however often it has to be sent. */
-  takeBack(at: FulfilmentQuery, returned: NewReturn): Promise<void>;
+  recordReturn(at: FulfilmentQuery, returned: NewReturn): Promise<void>;
 }
 
 export function createShopFulfilmentStore(
@@ -68,9 +68,9 @@ export function createShopFulfilmentStore(
     async handOver(params, code) {
       held.set(await client.call(handOver, { params, body: { code } }));
     },
-    async takeBack(params, body) {
+    async recordReturn(params, body) {
       const answer = await returning.carryOut({ params, body }, (idempotencyKey) =>
-        client.call(takeBack, { params, body }, { idempotencyKey }),
+        client.call(recordReturn, { params, body }, { idempotencyKey }),
       );
       held.set(answer);
     },

@@ -23,8 +23,8 @@ import type { InvoiceContext } from './invoice-context.ts';
 import './invoice.css';
 
 /** The people of its shop send and hand over what it is about above it. */
-const LazyShopFulfilment = lazyParts(() => import('./fulfilment/fulfilment.ts')).component(
-  'ShopFulfilment',
+const LazyInvoiceFulfilment = lazyParts(() => import('./fulfilment/fulfilment.ts')).component(
+  'InvoiceFulfilment',
   { Missing: PartMissing },
 );
 
@@ -50,7 +50,7 @@ export function InvoiceView({ context }: { readonly context: InvoiceContext }) {
         {known && <InvoiceWays known={known} />}
       </SellerHead>
       {known && !known.isBuyer && (
-        <LazyShopFulfilment
+        <LazyInvoiceFulfilment
           shopId={known.shop.id}
           invoiceId={invoiceId}
           headingLevel={Number(headingLevel) + 1}

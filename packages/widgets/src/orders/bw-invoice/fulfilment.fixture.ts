@@ -14,7 +14,7 @@ export const fulfilmentCalls = {
   delivered: `POST ${path}/parcels/5f0c0000-0000-4000-8000-000000000031/delivered`,
   ready: `POST ${path}/pickup`,
   code: `POST ${path}/pickup/code`,
-  takeBack: `POST ${path}/returns`,
+  recordReturn: `POST ${path}/returns`,
 } as const;
 
 const sentAt = '2026-11-29T15:00:00.000Z';

@@ -27,7 +27,7 @@ import {
 } from './fulfilment-mails.ts';
 
 /** What a shop has just done for a part of an order. */
-export type Step =
+export type FulfilmentStep =
   | {
       readonly name: 'sent' | 'delivered' | 'undone';
       readonly parcel: Pick<OrderParcelRow, 'carrier' | 'number'>;
@@ -41,7 +41,7 @@ export type Step =
 export async function mailStep(
   transaction: Queries,
   invoiced: InvoicedPart,
-  step: Step,
+  step: FulfilmentStep,
   { clock, configuration }: Pick<OperationContext, 'clock' | 'configuration'>,
 ): Promise<void> {
   const { order, shop } = invoiced;
@@ -74,7 +74,7 @@ interface StepMail {
 }
 
 /** Where a shop has named a page of its own, the page of the order leads there, and no mail. */
-function mailOf(step: Step, { part }: InvoicedPart, values: MailValues): StepMail {
+function mailOf(step: FulfilmentStep, { part }: InvoicedPart, values: MailValues): StepMail {
   switch (step.name) {
     case 'sent': {
       const { carrier, number } = step.parcel;

@@ -14,7 +14,7 @@ import { Form } from '../../../parts/form/Form.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
-import type { OpenDialog } from './FulfilmentDialog.tsx';
+import type { OpenFulfilmentDialog } from './FulfilmentDialog.tsx';
 import { SlipLink } from './FulfilmentSteps.tsx';
 import './fulfilment.css';
 
@@ -22,7 +22,7 @@ interface FulfilmentActionsProps {
   readonly at: FulfilmentQuery;
   readonly fulfilment: ShopFulfilment;
   readonly store: ShopFulfilmentStore;
-  readonly onOpen: (dialog: OpenDialog) => void;
+  readonly onOpen: (dialog: OpenFulfilmentDialog) => void;
   readonly onAct: (run: () => Promise<void>, said: string) => Promise<void>;
 }
 

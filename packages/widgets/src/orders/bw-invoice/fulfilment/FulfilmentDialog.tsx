@@ -13,14 +13,14 @@ import { ParcelForm } from './ParcelForm.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 
 /** Which question is open. */
-export type OpenDialog =
+export type OpenFulfilmentDialog =
   | { readonly kind: 'send' | 'return' | 'ready' }
   | { readonly kind: 'delivered' | 'undo'; readonly parcelId: string; readonly number: number };
 
 interface FulfilmentDialogProps {
   readonly at: FulfilmentQuery;
   readonly fulfilment: ShopFulfilment;
-  readonly opened: OpenDialog;
+  readonly opened: OpenFulfilmentDialog;
   readonly store: ShopFulfilmentStore;
   readonly onAct: (run: () => Promise<void>, said: string) => Promise<void>;
   readonly onClose: () => void;
@@ -49,7 +49,7 @@ export function FulfilmentDialog(props: FulfilmentDialogProps) {
         ) : (
           <ReturnForm
             fulfilment={fulfilment}
-            onSend={(back) => onAct(() => store.takeBack(at, back), messages.returnedNow)}
+            onSend={(back) => onAct(() => store.recordReturn(at, back), messages.returnedNow)}
             onCancel={onClose}
           />
         )}

@@ -10,13 +10,13 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { TrackedParcel } from '../../shared/fulfilment/TrackedParcel.tsx';
 import { useGoods } from '../../shared/fulfilment/use-goods.ts';
-import type { OpenDialog } from './FulfilmentDialog.tsx';
+import type { OpenFulfilmentDialog } from './FulfilmentDialog.tsx';
 import './fulfilment.css';
 
 interface FulfilmentStepsProps {
   readonly at: FulfilmentQuery;
   readonly fulfilment: ShopFulfilment;
-  readonly onOpen: (dialog: OpenDialog) => void;
+  readonly onOpen: (dialog: OpenFulfilmentDialog) => void;
 }
 
 /** What was done of an invoice so far, the oldest first. */

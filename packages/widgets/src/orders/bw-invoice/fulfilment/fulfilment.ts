@@ -1,2 +1,2 @@
 export { default as styles } from './fulfilment.ts?styles';
-export { ShopFulfilment } from './ShopFulfilment.tsx';
+export { InvoiceFulfilment } from './InvoiceFulfilment.tsx';

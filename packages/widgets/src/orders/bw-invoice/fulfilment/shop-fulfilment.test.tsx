@@ -126,14 +126,14 @@ test('a wrong code says so at its field', async () => {
 });
 
 test('what came back is recorded, into the stock or not', async () => {
-  const { api } = openShopInvoice(sentInPart, { [fulfilmentCalls.takeBack]: returnedInPart });
+  const { api } = openShopInvoice(sentInPart, { [fulfilmentCalls.recordReturn]: returnedInPart });
   await userEvent.click(button('Record a return'));
   await userEvent.fill(field('Pieces: Oak chair'), '1');
   await userEvent.click(role('checkbox', { name: 'Put the pieces into the stock again' }));
   await expectAccessible(document.body);
   await userEvent.click(button('Record the return'));
   await expect.element(words('Came back on Nov 29, 2026')).toBeVisible();
-  expect(bodyOf(api.callsOf(fulfilmentCalls.takeBack)[0])).toEqual({
+  expect(bodyOf(api.callsOf(fulfilmentCalls.recordReturn)[0])).toEqual({
     ...{ lines: [{ item: 7, quantity: 1 }], restock: false },
   });
 });

@@ -1,6 +1,6 @@
 import { carrierFacts } from '@boardwalk/sdk-core/orders/fulfilment/carriers';
 import { partFulfilmentMessages } from '@boardwalk/sdk-core/orders/fulfilment/part-fulfilment-messages';
-import type { Parcel } from '@boardwalk/sdk-core/orders/fulfilment/part-schemas';
+import type { SentParcel } from '@boardwalk/sdk-core/orders/fulfilment/part-schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
@@ -8,7 +8,7 @@ import { useLocale } from '../../../parts/form/use-locale.ts';
 import './part-fulfilment.css';
 
 interface TrackedParcelProps {
-  readonly parcel: Parcel;
+  readonly parcel: SentParcel;
   /** What is in it, each kind by itself. */
   readonly goods: readonly string[];
 }

@@ -1,2 +1,2 @@
-export { PartFulfilment } from './PartFulfilment.tsx';
+export { OrderedPartState } from './OrderedPartState.tsx';
 export { default as styles } from './part-fulfilment.ts?styles';

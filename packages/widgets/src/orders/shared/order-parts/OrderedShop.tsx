@@ -18,8 +18,8 @@ import '../../../billing/shared/paying/checkout-frame.css';
 import './order-view.css';
 
 /** Comes once a shop has sent something, or has it ready. */
-const LazyPartFulfilment = lazyParts(() => import('../fulfilment/part-fulfilment.ts')).component(
-  'PartFulfilment',
+const LazyOrderedPartState = lazyParts(() => import('../fulfilment/part-fulfilment.ts')).component(
+  'OrderedPartState',
   { Missing: PartMissing },
 );
 
@@ -53,7 +53,7 @@ export function OrderedShop({ order, part, headingLevel }: OrderedShopProps) {
         )}
       </div>
       {isBegun ? (
-        <LazyPartFulfilment fulfilment={fulfilment} lines={lines} />
+        <LazyOrderedPartState fulfilment={fulfilment} lines={lines} />
       ) : (
         <p className="order-next">{say()}</p>
       )}

@@ -1,11 +1,14 @@
-import type { Parcel, PartFulfilment } from '@boardwalk/sdk-core/orders/fulfilment/part-schemas';
+import type {
+  PartFulfilment,
+  SentParcel,
+} from '@boardwalk/sdk-core/orders/fulfilment/part-schemas';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { orderIn } from './orders.fixture.ts';
 
 const sentAt = '2026-11-30T15:00:00.000Z';
 
 /** A parcel with two mugs. */
-export const sentParcel: Parcel = {
+export const sentParcel: SentParcel = {
   ...{ id: '5f0c0000-0000-4000-8000-000000000031', carrier: 'canadaPost', sentAt },
   ...{ number: '1234 5678 9012', deliveredAt: null, lines: [{ item: 1, quantity: 2 }] },
   page: 'https://www.canadapost-postescanada.ca/track-reperage/en#/details/123456789012',

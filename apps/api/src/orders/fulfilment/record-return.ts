@@ -15,7 +15,7 @@ import { type NamedPieces, requirePieces } from './require-pieces.ts';
 import { orderReturnLines, orderReturns } from './tables.ts';
 
 /** Records pieces that came back, once; the stock has them again where they can be sold. */
-export const takeBack: Handler<typeof schemas.takeBack> = (
+export const recordReturn: Handler<typeof schemas.recordReturn> = (
   { params, body: { lines, restock } },
   context,
 ) =>

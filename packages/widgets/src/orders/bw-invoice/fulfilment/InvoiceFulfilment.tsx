@@ -1,5 +1,5 @@
 import { fulfilmentStateLabels } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-state-labels';
-import type { ShopFulfilment as Fulfilment } from '@boardwalk/sdk-core/orders/fulfilment/schemas';
+import type { ShopFulfilment } from '@boardwalk/sdk-core/orders/fulfilment/schemas';
 import { shopFulfilmentMessages } from '@boardwalk/sdk-core/orders/fulfilment/shop-fulfilment-messages';
 import {
   createShopFulfilmentStore,
@@ -13,22 +13,22 @@ import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { OrderStateTag } from '../../shared/order-parts/OrderStateTag.tsx';
 import { toneOfFulfilment } from '../../shared/order-parts/tone-of-fulfilment.ts';
 import { FulfilmentActions } from './FulfilmentActions.tsx';
-import { FulfilmentDialog, type OpenDialog } from './FulfilmentDialog.tsx';
+import { FulfilmentDialog, type OpenFulfilmentDialog } from './FulfilmentDialog.tsx';
 import { FulfilmentSteps } from './FulfilmentSteps.tsx';
 import './fulfilment.css';
 
-interface ShopFulfilmentProps extends FulfilmentQuery {
+interface InvoiceFulfilmentProps extends FulfilmentQuery {
   readonly headingLevel: number;
 }
 
 /** What a shop has sent of an invoice, or has ready, with what it can do next. */
-export function ShopFulfilment({ shopId, invoiceId, headingLevel }: ShopFulfilmentProps) {
+export function InvoiceFulfilment({ shopId, invoiceId, headingLevel }: InvoiceFulfilmentProps) {
   const { env, host } = useWidget();
   const messages = env.messages(shopFulfilmentMessages);
   const states = env.messages(fulfilmentStateLabels);
   const id = useId();
   const [store] = useState(() => createShopFulfilmentStore(env));
-  const [opened, setOpened] = useState<OpenDialog>();
+  const [opened, setOpened] = useState<OpenFulfilmentDialog>();
   const at = { shopId, invoiceId };
   const remote = useRemote(store, at);
 
@@ -44,7 +44,7 @@ export function ShopFulfilment({ shopId, invoiceId, headingLevel }: ShopFulfilme
     if (host.element) toast(host.element, said, 'success');
   }
 
-  const stateOf = ({ state, kind }: Fulfilment) =>
+  const stateOf = ({ state, kind }: ShopFulfilment) =>
     state === 'toSend' && kind === 'pickup' ? messages.toPrepare : states[state];
 
   return (

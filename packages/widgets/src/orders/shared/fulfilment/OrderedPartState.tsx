@@ -1,6 +1,6 @@
 import { fulfilmentStateLabels } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-state-labels';
 import { partFulfilmentMessages } from '@boardwalk/sdk-core/orders/fulfilment/part-fulfilment-messages';
-import type { PartFulfilment as Fulfilment } from '@boardwalk/sdk-core/orders/fulfilment/part-schemas';
+import type { PartFulfilment } from '@boardwalk/sdk-core/orders/fulfilment/part-schemas';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
@@ -12,13 +12,13 @@ import { TrackedParcel } from './TrackedParcel.tsx';
 import { useGoods } from './use-goods.ts';
 import './part-fulfilment.css';
 
-interface PartFulfilmentProps {
-  readonly fulfilment: Fulfilment;
+interface OrderedPartStateProps {
+  readonly fulfilment: PartFulfilment;
   readonly lines: Order['shops'][number]['lines'];
 }
 
 /** What a shop has sent to its buyer or has ready for them, the code to fetch it, and what came back. */
-export function PartFulfilment({ fulfilment, lines }: PartFulfilmentProps) {
+export function OrderedPartState({ fulfilment, lines }: OrderedPartStateProps) {
   const { timeZone } = useEnvironment();
   const messages = useMessages(partFulfilmentMessages);
   const states = useMessages(fulfilmentStateLabels);
@@ -50,7 +50,7 @@ export function PartFulfilment({ fulfilment, lines }: PartFulfilmentProps) {
 }
 
 interface PickupFactsProps {
-  readonly pickup: NonNullable<Fulfilment['pickup']>;
+  readonly pickup: NonNullable<PartFulfilment['pickup']>;
   readonly isReady: boolean;
 }
 
