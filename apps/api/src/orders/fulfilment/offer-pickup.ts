@@ -15,8 +15,8 @@ export const offerPickup: Handler<typeof schemas.offerPickup> = ({ params }, con
     const invoiced = await lockPart(transaction, context, params);
     const { order, part } = invoiced;
     const { pickup } = await requireSteps(transaction, invoiced);
-    requireOfferable(invoiced);
     if (pickup) return describeChanged(transaction, invoiced, context);
+    requireOfferable(invoiced);
     const code = createPickupCode();
     await transaction.insert(orderPickups).values({
       ...{ orderKey: order.key, shopKey: part.shopKey, code },
