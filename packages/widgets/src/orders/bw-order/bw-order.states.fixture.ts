@@ -79,7 +79,7 @@ export default {
       await expectTranslated(element, least, [
         halfPaid,
         fulfilments,
-        ...['Canada Post', '1234 5678'],
+        ...['Canada Post', '1234 5678', 'www.canadapost-postescanada.ca'],
         quotedOrder('answered'),
         ...['Visa', 'Hamilton ON L8P 1A1', 'Canada', orderId],
       ]);
