@@ -28,6 +28,8 @@ export async function measureTimes(): Promise<boolean> {
       isLeast: true,
     }),
   ];
+  // No limit is set: it says what the machine has to do, whatever else it does at the time.
+  console.log(JSON.stringify({ id: 'orders.cpu', value: found('orders.cpu'), unit: 'ms' }));
   return hasPassed && held.every(Boolean);
 }
 

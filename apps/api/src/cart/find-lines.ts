@@ -4,6 +4,7 @@ import { availabilityOf } from '@boardwalk/sdk-core/shops/products/product-rules
 import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { imagesColumn } from '../media/find-images.ts';
+import { isAnyOf } from '../platform/database/any-of.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { products, productVariants } from '../shops/products/tables.ts';
 import type { VariantRow } from '../shops/products/variants.ts';
@@ -175,15 +176,33 @@ export function mostPieces(variant: Pick<VariantRow, 'stockMode' | 'stock'>): nu
   return Math.min(mostOfCart.pieces, leftOf(variant) ?? mostOfCart.pieces);
 }
 
-/** Removes what a buyer chose at shops: the next order from there begins without it. */
-export async function forgetChoices(
+/** What of a cart was ordered: variants by their ids, shops by their keys. */
+interface OrderedParts {
+  readonly variantIds: readonly number[];
+  readonly shopKeys: readonly number[];
+}
+
+/**
+ * Removes what was ordered from a cart, with what its buyer chose at those shops: the next order from
+ * there begins without it.
+ */
+export async function removeOrdered(
   transaction: Queries,
   cartId: string,
-  shopKeys: readonly number[],
+  { variantIds, shopKeys }: OrderedParts,
 ): Promise<void> {
+  const removed = transaction.$with('removed').as(
+    transaction
+      .delete(cartLines)
+      .where(and(eq(cartLines.cartId, cartId), isAnyOf(cartLines.variantId, variantIds)))
+      .returning({ variantId: cartLines.variantId }),
+  );
   await transaction
+    .with(removed)
     .delete(cartShops)
-    .where(and(eq(cartShops.cartId, cartId), inArray(cartShops.shopKey, [...shopKeys])));
+    .where(and(eq(cartShops.cartId, cartId), isAnyOf(cartShops.shopKey, shopKeys)))
+    .prepare('remove_ordered')
+    .execute();
 }
 
 /** Removes these variants from a cart. */

@@ -1,7 +1,8 @@
 import { type LedgerEntry, requireBalanced } from '@boardwalk/sdk-core/ledger/entries';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { compare } from '../platform/database/compare.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { runPreparedQuery } from '../platform/database/recurring-query.ts';
 import { rowOf } from './entry-rows.ts';
 import {
   type bookingKinds,
@@ -22,31 +23,70 @@ export interface Booking {
  * Books a subject in the transaction that makes it true, once: where it was booked with the same
  * entries already, this answers the transaction of the ledger that is there, and adds nothing. Another
  * one that books the same subject is waited for. Throws where entries are not balanced, or the subject
- * was booked otherwise. Who books several in one transaction does so in the order of their subjects.
+ * was booked otherwise.
  */
 export async function book(
   transaction: Queries,
-  { kind, subject, at, entries }: Booking,
+  booking: Booking,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
-  const currency = requireBalanced(entries);
-  const [added] = await transaction
-    .insert(ledgerTransactions)
-    .values({ kind, subjectKind: subject.kind, subjectId: subject.id, currency, at })
-    .onConflictDoNothing({ target: [ledgerTransactions.subjectKind, ledgerTransactions.subjectId] })
-    .returning({ id: ledgerTransactions.id });
-  if (!added) return { id: await requireSame(transaction, kind, subject, entries), isNew: false };
-  const rows = entries.map((entry) => ({ ...rowOf(entry), transactionId: added.id }));
-  await transaction.insert(ledgerEntries).values(rows);
-  return { id: added.id, isNew: true };
+  const [added] = await insertBookings(transaction, [booking]);
+  if (added) return { id: added.id, isNew: true };
+  return { id: await requireSame(transaction, booking), isNew: false };
+}
+
+/** Books several, by one statement, in the order in which any two transactions book. */
+export async function bookAll(transaction: Queries, all: readonly Booking[]): Promise<void> {
+  if (all.length === 0) return;
+  const inOrder = all.toSorted((one, other) => compare(nameOf(one), nameOf(other)));
+  const added = new Set((await insertBookings(transaction, inOrder)).map(({ name }) => name));
+  for (const booking of inOrder) {
+    if (!added.has(nameOf(booking))) await requireSame(transaction, booking);
+  }
+}
+
+interface AddedRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly kind: string;
+  readonly subject: string;
+}
+
+/** Adds what is not booked yet, with its entries; answers what was added. */
+async function insertBookings(transaction: Queries, all: readonly Booking[]) {
+  const bookings = all.map(({ kind, subject, at, entries }) => ({
+    ...{ kind, subject_kind: subject.kind, subject_id: subject.id, at },
+    currency: requireBalanced(entries),
+    entries: entries.map(rowOf),
+  }));
+  const rows = await runPreparedQuery<AddedRow>(
+    transaction,
+    sql`
+      with booking as (
+        select * from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as booking(
+          kind text, subject_kind text, subject_id text, currency text, at timestamptz, entries jsonb)
+      ), added as (
+        insert into ledger_transactions (kind, subject_kind, subject_id, currency, at)
+        select kind, subject_kind, subject_id, currency, at from booking
+        on conflict (subject_kind, subject_id) do nothing
+        returning id, subject_kind, subject_id
+      ), entered as (
+        insert into ledger_entries (transaction_id, currency, account_kind, holder, shop_key, part, tax, country, region, portion, amount)
+        select added.id, entry.currency, "accountKind", holder, "shopKey", part, tax, country, region, portion, amount
+        from added join booking using (subject_kind, subject_id), jsonb_to_recordset(booking.entries) as entry(
+          currency text, "accountKind" text, holder text, "shopKey" bigint, part text, tax text,
+          country text, region text, portion integer, amount bigint)
+      )
+      select id, subject_kind as kind, subject_id as subject from added`,
+  );
+  return rows.map(({ id, kind, subject }) => ({ id: Number(id), name: `${kind} ${subject}` }));
+}
+
+function nameOf({ subject: { kind, id } }: Booking): string {
+  return `${kind} ${id}`;
 }
 
 /** The transaction of the ledger by which the subject was booked in the same way. */
-async function requireSame(
-  transaction: Queries,
-  kind: Booking['kind'],
-  subject: Booking['subject'],
-  entries: readonly LedgerEntry[],
-): Promise<number> {
+async function requireSame(transaction: Queries, booking: Booking): Promise<number> {
+  const { kind, subject, entries } = booking;
   const [booked] = await transaction
     .select({ id: ledgerTransactions.id, kind: ledgerTransactions.kind })
     .from(ledgerTransactions)
@@ -56,7 +96,7 @@ async function requireSame(
         eq(ledgerTransactions.subjectId, subject.id),
       ),
     );
-  const name = `${subject.kind} ${subject.id}`;
+  const name = nameOf(booking);
   if (!booked) throw new Error(`Expected ${name} in the ledger, where it was in conflict.`);
   const rows = await transaction
     .select()

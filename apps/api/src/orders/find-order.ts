@@ -44,13 +44,26 @@ export async function lockByGroup(
   transaction: Queries,
   groupId: string,
 ): Promise<{ readonly order: OrderRow; readonly group: OrderGroupRow } | undefined> {
-  const isGroup = eq(orderGroups.id, groupId);
-  const keys = transaction.select({ key: orderGroups.orderKey }).from(orderGroups).where(isGroup);
+  const order = await lockOrderByGroup(transaction, groupId);
+  const [group] = await transaction.select().from(orderGroups).where(eq(orderGroups.id, groupId));
+  return order && group && { order, group };
+}
+
+/** Locks the order to which a payment belongs, before anything of it is changed. */
+export async function lockOrderByGroup(
+  transaction: Queries,
+  groupId: string,
+): Promise<OrderRow | undefined> {
+  const keys = transaction
+    .select({ key: orderGroups.orderKey })
+    .from(orderGroups)
+    .where(eq(orderGroups.id, groupId));
   const [order] = await transaction
     .select()
     .from(orders)
     .where(inArray(orders.key, keys))
-    .for('update');
-  const [group] = await transaction.select().from(orderGroups).where(isGroup);
-  return order && group && { order, group };
+    .for('update')
+    .prepare('lock_order_of_group')
+    .execute();
+  return order;
 }

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import { addStockEntries } from '../shops/products/stock/add-stock-entries.ts';
-import { type OrderShopRow, orderLines, orderShops } from './tables.ts';
+import { addEntriesOfMoved, type PieceEntry } from '../shops/products/stock/add-stock-entries.ts';
+import type { OrderShopRow } from './tables.ts';
 
 type Hold = OrderShopRow['stock'];
 
@@ -12,49 +12,37 @@ const before: Readonly<Record<Hold, Hold>> = {
   released: 'reserved',
 };
 
+/** What was reserved is there again before it is sold, so that the ledger says both. */
+const entered: Readonly<Record<Hold, readonly PieceEntry[]>> = {
+  reserved: [{ kind: 'reserved', sign: -1 }],
+  sold: [
+    { kind: 'reserved', sign: 1 },
+    { kind: 'sold', sign: -1 },
+  ],
+  released: [{ kind: 'reserved', sign: 1 }],
+};
+
 /**
- * Reserves, sells or releases the stock of the shops that a payment of an order pays, once however
+ * Reserves, sells or releases the stock of the shops that payments of an order pay, once however
  * often it is called. Throws `conflict` where a piece that is reserved again has been sold meanwhile.
+ * Everybody waits for the same stock, so it is locked as late as can be, all of a transaction by one
+ * call, in the order of the variants.
  */
 export async function holdStock(
   transaction: Queries,
-  groupId: string,
+  groupIds: readonly string[],
   hold: Hold,
   at: Date,
 ): Promise<void> {
-  const changed = transaction.$with('changed').as(
-    transaction
-      .update(orderShops)
-      .set({ stock: hold })
-      .where(and(eq(orderShops.groupId, groupId), eq(orderShops.stock, before[hold])))
-      .returning({ orderKey: orderShops.orderKey, shopKey: orderShops.shopKey }),
-  );
-  const lines = await transaction
-    .with(changed)
-    .select({ variantId: orderLines.variantId, quantity: orderLines.quantity })
-    .from(orderLines)
-    .innerJoin(
-      changed,
-      and(eq(orderLines.orderKey, changed.orderKey), eq(orderLines.shopKey, changed.shopKey)),
-    )
-    .where(eq(orderLines.isCounted, true));
-  await addStockEntries(
-    transaction,
-    lines.flatMap((line) => entriesOf(line, hold, at)),
-  );
-}
-
-/** What was reserved is there again before it is sold, so that the ledger says both. */
-function entriesOf(
-  { variantId, quantity }: { readonly variantId: number; readonly quantity: number },
-  hold: Hold,
-  at: Date,
-) {
-  const entry = (kind: 'reserved' | 'sold', change: number) => ({
-    ...{ variantId, kind, change, at },
-    ...{ note: '', userId: null },
-  });
-  if (hold === 'reserved') return [entry('reserved', -quantity)];
-  const returned = entry('reserved', quantity);
-  return hold === 'sold' ? [returned, entry('sold', -quantity)] : [returned];
+  const moved = sql`
+    changed as (
+      update order_shops set stock = ${hold}
+      where group_id = any(${sql.param(groupIds)}::uuid[]) and stock = ${before[hold]}
+      returning order_key, shop_key
+    ), moved as (
+      select line.variant_id, line.quantity
+      from changed join order_lines line using (order_key, shop_key)
+      where line.is_counted
+    )`;
+  await addEntriesOfMoved(transaction, moved, entered[hold], at);
 }

@@ -8,24 +8,26 @@ import {
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { writeAddressLine } from '../account/mail/write-address-line.ts';
-import { findChargedCard, findPayer, type Payer } from '../billing/invoices/find-payer.ts';
+import type { Payer } from '../billing/invoices/find-payer.ts';
 import {
   issueInvoices,
   type NewInvoice,
   type NewInvoiceLine,
 } from '../billing/invoices/issue-invoice.ts';
-import type { Delivery, SalePayment } from '../billing/payments/sale.ts';
-import { book } from '../ledger/book.ts';
+import type { ChargedPayment, Delivery } from '../billing/payments/sale.ts';
+import { type Booking, bookAll } from '../ledger/book.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { ShopRow } from '../shops/tables.ts';
 import { paidSaleOf } from './paid-sale.ts';
-import { findOrderParts, type OrderParts } from './read/find-parts.ts';
+import type { PaidGroup } from './pay-group.ts';
+import type { BoughtParts } from './read/find-parts.ts';
 import type { OrderGroupRow, OrderRow } from './tables.ts';
 
-interface PaidGroup {
-  readonly order: OrderRow;
-  readonly group: OrderGroupRow;
-  readonly payment: SalePayment;
+/** A payment of an order that was just paid, with what it pays. */
+export interface PaidParts extends PaidGroup {
+  readonly parts: BoughtParts;
+  readonly payment: ChargedPayment;
+  readonly buyer: Payer;
 }
 
 /**
@@ -34,13 +36,10 @@ interface PaidGroup {
  */
 export async function issueOrderInvoices(
   transaction: Queries,
-  paid: PaidGroup,
+  paid: PaidParts,
   delivery: Delivery,
 ): Promise<void> {
-  const { order, group } = paid;
-  const parts = await findOrderParts(transaction, [order]);
-  const buyer = await findPayer(transaction, order.userId);
-  const card = await findChargedCard(transaction, paid.payment.paymentMethodId);
+  const { order, group, parts } = paid;
   const own = parts.shops.filter(({ part }) => part.groupId === group.id);
   const drawn = own.map((one) => ({
     one,
@@ -48,35 +47,28 @@ export async function issueOrderInvoices(
   }));
   const issued = await issueInvoices(
     transaction,
-    drawn.map((part) => writeInvoice(paid, { ...part, buyer, card }, delivery)),
+    drawn.map((part) => writeInvoice(paid, part, delivery)),
   );
-  const bookings = issued.map(({ id, subjectId }) => {
+  const bookings = issued.map(({ id, subjectId }): Booking => {
     const part = drawn.find(({ one }) => subjectOfOrder(order.id, one.shop.key) === subjectId);
     if (!part) throw new Error('An invoice is of a shop of its order.');
-    return { id, entries: entriesOfSale(saleOf(group, part)) };
-  });
-  // In the order in which any two transactions book.
-  for (const { id, entries } of bookings.toSorted((left, right) => (left.id < right.id ? -1 : 1))) {
     const subject = { kind: 'invoice', id } as const;
-    await book(transaction, { kind: 'sale', subject, at: delivery.now, entries });
-  }
+    return { kind: 'sale', subject, at: delivery.now, entries: entriesOfSale(saleOf(group, part)) };
+  });
+  await bookAll(transaction, bookings);
 }
 
 interface DrawnPart {
-  readonly one: OrderParts['shops'][number];
-  readonly lines: OrderParts['lines'];
-}
-
-interface WrittenPart extends DrawnPart {
-  readonly buyer: Payer;
-  readonly card: NewInvoice['card'];
+  readonly one: BoughtParts['shops'][number];
+  readonly lines: BoughtParts['lines'];
 }
 
 function writeInvoice(
-  { order, group, payment }: PaidGroup,
-  { one, lines, buyer, card }: WrittenPart,
+  { order, group, payment, buyer }: PaidParts,
+  { one, lines }: DrawnPart,
   delivery: Delivery,
 ): NewInvoice {
+  const { card } = payment;
   const { part, shop } = one;
   const { currency } = group;
   const terms = { currency, shop, platform: delivery.seller?.name ?? null };
@@ -108,7 +100,7 @@ interface LineTerms {
 }
 
 function goodsLine(
-  line: OrderParts['lines'][number]['line'],
+  line: BoughtParts['lines'][number]['line'],
   productId: string,
   terms: LineTerms,
 ): NewInvoiceLine {
@@ -127,7 +119,7 @@ function goodsLine(
 
 /** What is sent free has no line. */
 function shippingLines(
-  { part }: OrderParts['shops'][number],
+  { part }: BoughtParts['shops'][number],
   terms: LineTerms,
 ): readonly NewInvoiceLine[] {
   if (part.shipping === 0) return [];

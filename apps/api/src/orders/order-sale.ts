@@ -1,32 +1,33 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { payerOf } from '../billing/invoices/find-payer.ts';
 import { isUnpaid } from '../billing/payments/find-payment.ts';
 import type { Release, Sale, SaleChange } from '../billing/payments/sale.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { announce } from '../platform/live/announce.ts';
-import { shops } from '../shops/tables.ts';
 import { bookReturns } from './book-returns.ts';
 import { lockByGroup } from './find-order.ts';
+import { findPeople } from './find-people.ts';
 import { holdStock } from './hold-stock.ts';
 import { issueOrderInvoices } from './issue-invoices.ts';
 import { mailOrder } from './mail/mail-order.ts';
 import { orderKind } from './order-kind.ts';
-import { type OrderGroupRow, type OrderRow, orderGroups, orderShops } from './tables.ts';
+import { payGroup } from './pay-group.ts';
+import { findBoughtParts } from './read/find-parts.ts';
+import { type OrderGroupRow, type OrderRow, orderGroups } from './tables.ts';
 
 /** Orders: each of its payments sells what the shops of its group have reserved, or releases that. */
 export const orderSale: Sale = {
   kind: orderKind,
 
   async deliver(transaction, payment, delivery) {
-    const found = await lockByGroup(transaction, payment.subjectId);
-    // Of somebody who has closed their account nobody knows where it goes.
-    if (found?.group.state !== 'open' || found.order.userId === null) return false;
-    if (!(await isSellable(transaction, found.group))) return false;
-    const { order, group } = found;
     const { now } = delivery;
-    await changeGroup(transaction, group, { state: 'paid', paidAt: now });
-    await holdStock(transaction, group.id, 'sold', now);
-    await settle(transaction, { order, paidNow: group }, delivery);
-    await issueOrderInvoices(transaction, { order, group, payment }, delivery);
+    const paid = await payGroup(transaction, payment.subjectId, now);
+    if (!paid) return false;
+    const { order, group } = paid;
+    const { parts, people } = await settle(transaction, { order, paidNow: group }, delivery);
+    await holdStock(transaction, [group.id], 'sold', now);
+    const buyer = payerOf(people.find(({ id }) => id === order.userId));
+    await issueOrderInvoices(transaction, { ...paid, parts, payment, buyer }, delivery);
     return true;
   },
 
@@ -37,17 +38,6 @@ export const orderSale: Sale = {
 
   findUnpaid: findUnpaidGroups,
 };
-
-/** Whether no shop of a payment is closed, or suspended: what is paid to one of those goes back. */
-async function isSellable(queries: Queries, { id }: Pick<OrderGroupRow, 'id'>): Promise<boolean> {
-  const [gone] = await queries
-    .select({ key: shops.key })
-    .from(shops)
-    .innerJoin(orderShops, eq(orderShops.shopKey, shops.key))
-    .where(and(eq(orderShops.groupId, id), inArray(shops.state, ['closed', 'suspended'])))
-    .limit(1);
-  return gone === undefined;
-}
 
 interface Released {
   readonly order: OrderRow;
@@ -64,31 +54,39 @@ async function releaseGroup(
   release: Release,
 ): Promise<void> {
   if (group.state === 'open') {
-    await changeGroup(transaction, group, { state: 'failed' });
-    await holdStock(transaction, group.id, 'released', release.now);
+    await changeGroup(transaction, group, 'failed');
+    await settle(transaction, { order }, release);
+    await holdStock(transaction, [group.id], 'released', release.now);
   } else if (group.state === 'paid' && release.reason !== 'failed') {
-    await changeGroup(transaction, group, { state: 'refunded' });
+    await changeGroup(transaction, group, 'refunded');
     await bookReturns(transaction, { order, group }, release);
-  } else return;
-  await settle(transaction, { order }, release);
+    await settle(transaction, { order }, release);
+  }
 }
 
-/** What follows where a payment of an order has come to an end. */
-async function settle(
-  transaction: Queries,
-  { order, ...more }: Parameters<typeof mailOrder>[1],
-  change: SaleChange,
-): Promise<void> {
-  await mailOrder(transaction, { order, ...more }, change);
+interface Settled {
+  readonly order: OrderRow;
+  readonly paidNow?: OrderGroupRow;
+}
+
+/** What follows where a payment of an order has come to an end; answers what was read for it. */
+async function settle(transaction: Queries, { order, paidNow }: Settled, change: SaleChange) {
+  const parts = await findBoughtParts(transaction, [order.key]);
+  const people = await findPeople(transaction, [
+    ...(order.userId === null ? [] : [order.userId]),
+    ...parts.shops.map(({ shop }) => shop.ownerId),
+  ]);
+  await mailOrder(transaction, { order, paidNow, parts, people }, change);
   if (order.userId !== null) await announce(transaction, 'orders', order.userId);
+  return { parts, people };
 }
 
 async function changeGroup(
   transaction: Queries,
   { id }: Pick<OrderGroupRow, 'id'>,
-  change: Partial<OrderGroupRow>,
+  state: 'failed' | 'refunded',
 ): Promise<void> {
-  await transaction.update(orderGroups).set(change).where(eq(orderGroups.id, id));
+  await transaction.update(orderGroups).set({ state }).where(eq(orderGroups.id, id));
 }
 
 /** Payments of orders that count as paid and for which no payment has paid; at most a hundred. */

@@ -30,7 +30,12 @@ export async function readSetting<S extends Schema>(
   { database }: { readonly database: Queries },
   setting: Setting<S>,
 ): Promise<z.output<S>> {
-  const [row] = await database.select().from(settings).where(eq(settings.key, setting.key));
+  const [row] = await database
+    .select()
+    .from(settings)
+    .where(eq(settings.key, setting.key))
+    .prepare('read_setting')
+    .execute();
   return row ? z.parse(setting.schema, JSON.parse(row.value)) : setting.default;
 }
 

@@ -37,7 +37,9 @@ export const shopsRows: PermissionRows = {
   ],
   bodies: {
     changeShop: () => ({ shop: writeShop() }),
-    changeShopTaxes: () => ({ isSmallSupplier: true, numbers: [] }),
+    changeShopTaxes: () => ({
+      ...{ isSmallSupplier: false, numbers: [{ region: null, number: '12345 6782 RT0001' }] },
+    }),
     suspendShop: () => ({ reason: 'Counterfeits' }),
     grantShopPermissions: ({ idOf }) => ({ userId: idOf('target'), permissions: ['create'] }),
     createProduct: () => ({ product: writeProduct(), isActive: true }),

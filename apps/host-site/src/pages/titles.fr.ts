@@ -39,6 +39,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   confirmEmbed: 'Confirmation',
   product: 'Produit',
   shop: 'Boutique',
+  marketplace: 'Produits des boutiques',
   searchPhone: 'Recherche par numéro de téléphone',
   searchBrokerages: 'Agences immobilières',
   brokerage: 'Agence immobilière',

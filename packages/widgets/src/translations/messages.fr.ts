@@ -54,6 +54,7 @@ import { ownShopsFrench } from '@boardwalk/sdk-core/shops/own/messages.fr';
 import { leafFrench } from '@boardwalk/sdk-core/shops/products/leaf-labels.fr';
 import { productsFrench } from '@boardwalk/sdk-core/shops/products/own/products-messages.fr';
 import { productFrench } from '@boardwalk/sdk-core/shops/products/writing/product-messages.fr';
+import { productsSearchFrench } from '@boardwalk/sdk-core/shops/search/products-search-messages.fr';
 import { shippingFrench } from '@boardwalk/sdk-core/shops/shipping/shipping-messages.fr';
 import { shopViewFrench } from '@boardwalk/sdk-core/shops/view/view-messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/home/introduction-messages.fr';
@@ -141,6 +142,7 @@ export const translations: Translations = {
   ...weightFrench,
   ...productsFrench,
   ...productFrench,
+  ...productsSearchFrench,
   ...shippingFrench,
   ...ownShopsFrench,
   ...invoicesFrench,

@@ -20,7 +20,9 @@ export async function findCard(
     .select()
     .from(savedCards)
     .where(and(eq(savedCards.userId, userId), eq(savedCards.paymentId, paymentId)))
-    .for(strength);
+    .for(strength)
+    .prepare(`find_card_for_${strength}`)
+    .execute();
   return card;
 }
 

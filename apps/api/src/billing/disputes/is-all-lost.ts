@@ -25,7 +25,9 @@ export async function isAllLost(
         eq(paymentDisputes.status, 'lost'),
         eq(paymentDisputes.currency, currency),
       ),
-    );
+    )
+    .prepare('sum_lost_disputes')
+    .execute();
   const lost = row?.amount ?? 0;
   return lost > 0 && lost + sumArrived(refunds) >= amount;
 }

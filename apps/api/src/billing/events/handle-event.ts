@@ -27,10 +27,20 @@ export const handleEvent = defineWork({
   async run(context, { event: number }) {
     const { database, clock } = context;
     const ofEvent = eq(paymentEvents.number, number);
-    const [event] = await database.select().from(paymentEvents).where(ofEvent);
+    const [event] = await database
+      .select()
+      .from(paymentEvents)
+      .where(ofEvent)
+      .prepare('find_payment_event')
+      .execute();
     if (!event || event.handledAt) return 'done';
     await findAct(event)?.(context, event);
-    await database.update(paymentEvents).set({ handledAt: clock.now() }).where(ofEvent);
+    await database
+      .update(paymentEvents)
+      .set({ handledAt: clock.now() })
+      .where(ofEvent)
+      .prepare('end_payment_event')
+      .execute();
     return 'done';
   },
 });

@@ -46,9 +46,12 @@ async function receiveEvent(call: HookCall, platform: Platform): Promise<void> {
         handledAt: isHandled(subject) ? null : now,
       })
       .onConflictDoUpdate({ target: id, set: { deliveries: sql`${deliveries} + 1` } })
-      .returning({ number, handledAt });
+      .returning({ number, handledAt, deliveries })
+      .prepare('store_payment_event')
+      .execute();
     if (!kept) throw new Error('An event was not kept.');
     if (kept.handledAt !== null) return;
-    await queue.enqueue(transaction, handleEvent, { event: kept.number });
+    const isNew = kept.deliveries === 1;
+    await queue.enqueue(transaction, handleEvent, { event: kept.number }, { isNew });
   });
 }

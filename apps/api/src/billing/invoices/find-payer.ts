@@ -13,23 +13,35 @@ export interface Payer {
   readonly billedTo: IssuedInvoice['billedTo'];
 }
 
-/** The name, the language and the billing address of who buys; a closed account has none of it. */
-export async function findPayer(queries: Queries, userId: number | null): Promise<Payer> {
-  const { firstName, lastName, locale } = users;
-  const address = {
+const { firstName, lastName, locale } = users;
+
+/** What of a person's row names them as who buys. */
+export const payerColumns = {
+  ...{ firstName, lastName, locale },
+  address: {
     countryCode: users.billingCountry,
     state: users.billingState,
     postalCode: users.billingPostalCode,
     city: users.billingCity,
     line1: users.billingLine1,
-  };
+  },
+};
+
+/** The name, the language and the billing address of who buys; a closed account has none of it. */
+export async function findPayer(queries: Queries, userId: number | null): Promise<Payer> {
   const [user] =
     userId === null
       ? []
-      : await queries
-          .select({ firstName, lastName, locale, address })
-          .from(users)
-          .where(eq(users.id, userId));
+      : await queries.select(payerColumns).from(users).where(eq(users.id, userId));
+  return payerOf(user);
+}
+
+interface PayerRow extends Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'locale'> {
+  readonly address: ProfileAddress;
+}
+
+/** The same of a person whose row is read. */
+export function payerOf(user: PayerRow | undefined): Payer {
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null;
   const billedTo = user ? writtenAddress(user.address) : null;
   return { name, locale: findLocale([user?.locale]), billedTo };
@@ -37,11 +49,9 @@ export async function findPayer(queries: Queries, userId: number | null): Promis
 
 type Billed = NonNullable<Payer['billedTo']>;
 
-function writtenAddress({
-  countryCode,
-  state,
-  ...rest
-}: { readonly [Part in keyof Billed]: Billed[Part] | null }): Payer['billedTo'] {
+type ProfileAddress = { readonly [Part in keyof Billed]: Billed[Part] | null };
+
+function writtenAddress({ countryCode, state, ...rest }: ProfileAddress): Payer['billedTo'] {
   const isWritten = countryCode && state && rest.postalCode && rest.city && rest.line1;
   return isWritten ? { countryCode, state, ...rest } : null;
 }

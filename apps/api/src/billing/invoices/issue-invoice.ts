@@ -11,9 +11,10 @@ import type {
 import { sumInvoice } from '@boardwalk/sdk-core/billing/invoices/sum-invoice';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import type { InvoiceRow } from './invoice-row.ts';
-import { issueInvoiceNumber } from './issue-number.ts';
+import { findInvoice, type InvoiceRow } from './invoice-row.ts';
+import { countInvoices, invoiceNumber } from './issue-number.ts';
 import { newInvoiceId } from './new-invoice-id.ts';
 import { invoiceLines, invoices, invoiceTaxes } from './tables.ts';
 
@@ -45,44 +46,63 @@ export interface NewInvoice
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Issues an invoice, in the transaction in which what it is for is paid. It is the last that this locks,
- * as all invoices of its seller wait for it. Throws a `RangeError` where its lines do not add up to
- * its total; a second one of the same subject is refused by the database.
- */
+/** Issues an invoice as `issueInvoices` does several; answers it as it is stored. */
 export async function issueInvoice(transaction: Queries, invoice: NewInvoice): Promise<InvoiceRow> {
-  const { series, now } = invoice;
-  const sums = amountsOf(invoice);
-  const number = await issueInvoiceNumber(transaction, series, now);
-  const [head] = await transaction
-    .insert(invoices)
-    .values({ ...headOf(invoice), ...sums, number })
-    .returning();
-  if (!head) throw new Error('An invoice was not written.');
-  const lines = invoice.lines.map((line, index) => lineOf(line, head.key, index + 1));
-  const written = await transaction.insert(invoiceLines).values(lines).returning();
-  const taxes = invoice.lines.flatMap((line, index) => taxesOf(line, head.key, index + 1));
-  const charged =
-    taxes.length === 0 ? [] : await transaction.insert(invoiceTaxes).values(taxes).returning();
-  return {
-    ...head,
-    lines: written.map((line) => ({
-      ...line,
-      taxes: charged.filter(({ position }) => position === line.position),
-    })),
-  };
+  const [issued] = await issueInvoices(transaction, [invoice]);
+  const stored = issued && (await findInvoice(transaction, issued.id));
+  if (!stored) throw new Error('An invoice was not written.');
+  return stored;
 }
 
-/** Issues several, in the order in which any two transactions lock their sellers. */
+/** What an invoice that was just issued is known by. */
+export interface IssuedId extends InvoiceSubject {
+  readonly id: string;
+}
+
+/**
+ * Issues invoices of several sellers, in the transaction in which what they are for is paid, by one
+ * statement. They are the last that this locks, in the order in which any two transactions lock their
+ * sellers, as all invoices of a seller wait for it. Throws a `RangeError` where the lines of one do
+ * not add up to its total; a second one of the same subject is refused by the database.
+ */
 export async function issueInvoices(
   transaction: Queries,
   all: readonly NewInvoice[],
-): Promise<readonly InvoiceRow[]> {
-  const issued: InvoiceRow[] = [];
-  for (const invoice of all.toSorted((one, other) => (one.series < other.series ? -1 : 1))) {
-    issued.push(await issueInvoice(transaction, invoice));
-  }
-  return issued;
+): Promise<readonly IssuedId[]> {
+  if (all.length === 0) return [];
+  const inOrder = all.toSorted((one, other) => (one.series < other.series ? -1 : 1));
+  const counted = countInvoices(transaction, inOrder);
+  const rows = inOrder.map((invoice) => ({ invoice, head: headOf(invoice) }));
+  const heads = transaction.$with('heads').as(
+    transaction
+      .insert(invoices)
+      .values(
+        rows.map(({ invoice, head }) => ({
+          ...head,
+          ...amountsOf(invoice),
+          number: invoiceNumber(counted, invoice),
+        })),
+      )
+      .returning({ key: invoices.key, id: invoices.id }),
+  );
+  const keyOf = (id: string) =>
+    sql<number>`(select ${heads.key} from ${heads} where ${heads.id} = ${id})`;
+  const ofLines = rows.flatMap(({ invoice, head }) =>
+    invoice.lines.map((line, at) => ({ line, invoiceKey: keyOf(head.id), position: at + 1 })),
+  );
+  const lines = transaction
+    .$with('lines')
+    .as(
+      transaction
+        .insert(invoiceLines)
+        .values(ofLines.map(lineOf))
+        .returning({ position: invoiceLines.position }),
+    );
+  const taxes = ofLines.flatMap(taxesOf);
+  await (taxes.length === 0
+    ? transaction.with(counted, heads).insert(invoiceLines).values(ofLines.map(lineOf))
+    : transaction.with(counted, heads, lines).insert(invoiceTaxes).values(taxes));
+  return rows.map(({ invoice: { kind, subjectId }, head: { id } }) => ({ id, kind, subjectId }));
 }
 
 function amountsOf({ lines, total, taxesIncluded }: NewInvoice) {
@@ -120,7 +140,14 @@ function headOf(invoice: NewInvoice) {
   };
 }
 
-function lineOf(line: NewInvoiceLine, invoiceKey: number, position: number) {
+interface PlacedLine {
+  readonly line: NewInvoiceLine;
+  /** That of its invoice, which the same statement stores. */
+  readonly invoiceKey: SQL<number>;
+  readonly position: number;
+}
+
+function lineOf({ line, invoiceKey, position }: PlacedLine) {
   const { kind, description, note, productId, variantId, quantity, taxCategory } = line;
   return {
     ...{ invoiceKey, position, kind, description, note, productId, variantId },
@@ -133,8 +160,8 @@ function lineOf(line: NewInvoiceLine, invoiceKey: number, position: number) {
   };
 }
 
-function taxesOf({ taxes }: NewInvoiceLine, invoiceKey: number, position: number) {
-  return taxes.map(({ amount, ...tax }, nth) => ({
+function taxesOf({ line, invoiceKey, position }: PlacedLine) {
+  return line.taxes.map(({ amount, ...tax }, nth) => ({
     ...{ ...tax, invoiceKey, position, nth },
     amount: amount.amount,
   }));

@@ -8,19 +8,25 @@ import { lockCard } from '../cards/lock-card.ts';
 import { openStates, payments } from '../tables.ts';
 import { chargePayment } from './charge-payment.ts';
 
-/** Who pays how much for what, with which card. */
-export interface NewPayment {
+/** Who pays, and with which card. */
+interface Payer {
   readonly userId: number;
+  /** The provider's number of a saved card. */
+  readonly paymentMethodId: string;
+}
+
+/** What is paid, and how much for it. */
+interface PaidSubject {
   /** That of a sale which a domain declares. */
   readonly kind: string;
   readonly subjectId: string;
   /** What the server itself has counted, never what a page says. */
   readonly amount: Money;
-  /** The provider's number of a saved card. */
-  readonly paymentMethodId: string;
   /** The connected account that is charged on; our own where there is none. */
   readonly account?: ChargedAccount | undefined;
 }
+
+export interface NewPayment extends Payer, PaidSubject {}
 
 /** Whose account a payment is charged on, and what of it is ours. */
 export interface ChargedAccount {
@@ -38,8 +44,53 @@ export interface ChargedAccount {
 export async function beginPayment(
   transaction: Queries,
   platform: Pick<Platform, 'queue' | 'clock'>,
-  { userId, kind, subjectId, amount: { amount, currency }, paymentMethodId, account }: NewPayment,
+  payment: NewPayment,
 ): Promise<string> {
+  const [id] = await beginPayments(transaction, platform, payment, [payment]);
+  if (id === undefined) throw new Error('A payment was not begun.');
+  return id;
+}
+
+/** The same for several that one card pays; returns their numbers in their order. */
+export async function beginPayments(
+  transaction: Queries,
+  platform: Pick<Platform, 'queue' | 'clock'>,
+  { userId, paymentMethodId }: Payer,
+  all: readonly PaidSubject[],
+): Promise<readonly string[]> {
+  for (const one of all) requireChargeable(one);
+  await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');
+  const wanted = all.map(({ kind, subjectId, amount: { amount, currency }, account }): Wanted => {
+    return {
+      ...{ userId, kind, subjectId, amount, currency, paymentMethodId },
+      accountId: account?.id ?? null,
+      applicationFee: account?.fee ?? null,
+    };
+  });
+  const createdAt = platform.clock.now();
+  const begun = await transaction
+    .insert(payments)
+    .values(wanted.map((one) => ({ ...one, state: 'begun' as const, createdAt })))
+    .onConflictDoNothing()
+    .returning({ id: payments.id, kind: payments.kind, subjectId: payments.subjectId });
+  const ids: string[] = [];
+  for (const one of wanted) {
+    const stored = begun.find(
+      ({ kind, subjectId }) => kind === one.kind && subjectId === one.subjectId,
+    );
+    const paymentId = stored?.id ?? (await findOpen(transaction, one));
+    await platform.queue.enqueue(
+      transaction,
+      chargePayment,
+      { paymentId },
+      { isNew: stored !== undefined },
+    );
+    ids.push(paymentId);
+  }
+  return ids;
+}
+
+function requireChargeable({ amount: { amount }, account }: PaidSubject): void {
   if (!isChargeable(amount)) {
     throw new RangeError(`Expected ${leastCharge} to ${mostCharge} minor units, got ${amount}.`);
   }
@@ -49,20 +100,6 @@ export async function beginPayment(
   ) {
     throw new RangeError(`Expected a fee of 0 to ${amount} minor units, got ${account.fee}.`);
   }
-  await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');
-  const wanted = {
-    ...{ userId, kind, subjectId, amount, currency, paymentMethodId },
-    accountId: account?.id ?? null,
-    applicationFee: account?.fee ?? null,
-  };
-  const [begun] = await transaction
-    .insert(payments)
-    .values({ ...wanted, state: 'begun', createdAt: platform.clock.now() })
-    .onConflictDoNothing()
-    .returning({ id: payments.id });
-  const id = begun?.id ?? (await findOpen(transaction, wanted));
-  await platform.queue.enqueue(transaction, chargePayment, { paymentId: id });
-  return id;
 }
 
 type Wanted = Pick<

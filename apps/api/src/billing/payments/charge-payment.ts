@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { Stripe } from 'stripe';
+import type { DeclineReason } from '@boardwalk/sdk-core/billing/paying/decline-reasons';
+import { and, eq, getTableColumns, gt, isNotNull, or, sql } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { isDenied } from '../../platform/payments/on-account.ts';
 import { awaitProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork } from '../../platform/queue/work.ts';
-import { findCustomer } from '../customers/customer-of.ts';
-import { payments } from '../tables.ts';
+import { paymentCustomers, payments } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
 import { type FinishContext, storePaymentOutcome } from './finish-payment.ts';
+import { readDecline } from './read-decline.ts';
 import { requestIntent } from './request-intent.ts';
 import { patienceMs, settleUnanswered } from './settle-unanswered.ts';
 
@@ -18,7 +19,7 @@ export const chargePayment = defineWork({
   summary: 'Charges a saved card for a payment that was begun, and keeps what came of it.',
   ids: z.strictObject({ paymentId: z.uuid() }),
   async run(context, { paymentId }) {
-    await chargeNow(context, paymentId);
+    await charge(context, paymentId);
     return 'done';
   },
 });
@@ -30,18 +31,26 @@ export interface Charge {
   readonly accountId: string | null;
   /** For the browser, where the bank asks its owner something. */
   readonly clientSecret: string | undefined;
-  /** What the provider says to the card's owner where it declines. */
-  readonly declined: string | undefined;
+  /** Why the card was declined; null where it was not. */
+  readonly declined: DeclineReason | null;
 }
 
 /**
- * Charges a payment that was begun. The provider is called with the payment's own number: however
- * often, and wherever it was interrupted, there is one charge. The caller that began it may call
- * this at once; the queue does so as well.
+ * Charges a payment that was begun, for the caller that began it. The provider is called with the
+ * payment's own number: however often, and wherever it was interrupted, there is one charge. Of what
+ * is answered here the queue has nothing to do any more.
  */
 export async function chargeNow(context: FinishContext, id: string): Promise<Charge> {
+  const charged = await charge(context, id);
+  if (charged.state !== 'begun') {
+    await context.queue.withdraw(context.database, chargePayment, { paymentId: id });
+  }
+  return charged;
+}
+
+async function charge(context: FinishContext, id: string): Promise<Charge> {
   requirePayments(context);
-  const { payment, isTooOld } = await beginToAsk(context, id);
+  const { payment, customer, isTooOld } = await beginToAsk(context, id);
   const { accountId, intentId } = payment;
   if (payment.state !== 'begun') {
     const intent =
@@ -51,11 +60,9 @@ export async function chargeNow(context: FinishContext, id: string): Promise<Cha
     return outcome(payment, payment.state, intent);
   }
   if (isTooOld) return outcome(payment, await settleUnanswered(context, payment));
-  const customer =
-    payment.userId === null ? undefined : await findCustomer(context, payment.userId);
   const nothing = { paymentId: id, intent: undefined, accountId };
   // An account that was closed meanwhile has no cards.
-  if (customer === undefined) {
+  if (customer === null) {
     return outcome(payment, await storePaymentOutcome(context, nothing));
   }
   try {
@@ -68,34 +75,44 @@ export async function chargeNow(context: FinishContext, id: string): Promise<Cha
     }
     if (!isRefusal(error)) return awaitProvider(Promise.reject(error));
     const intent = error.payment_intent;
-    const state = await storePaymentOutcome(context, { ...nothing, intent });
-    // What is wrong with another's account is nothing for the owner of the card to read.
-    const isOfCard = accountId === null || error instanceof Stripe.errors.StripeCardError;
-    return { ...outcome(payment, state), declined: isOfCard ? error.message : undefined };
+    return outcome(payment, await storePaymentOutcome(context, { ...nothing, intent }), intent);
   }
 }
+
+/** A payment with the provider's number of its owner, where there is one. */
+const askedColumns = {
+  ...getTableColumns(payments),
+  // Names are written out: Drizzle leaves the table out where a statement has one.
+  customer: sql<string | null>`(
+    select payer.customer_id from ${paymentCustomers} payer where payer.user_id = payments.user_id)`,
+};
 
 /**
  * Returns a payment as it stands, and records, under its lock, that the provider is called from now
  * on: a cancellation comes before, and nothing is charged, or after, and what is charged goes back.
  */
-function beginToAsk({ database, clock }: FinishContext, id: string) {
-  return database.transaction(async (transaction) => {
-    const isIt = eq(payments.id, id);
-    const [payment] = await transaction.select().from(payments).where(isIt).for('update');
-    if (!payment) throw new Error('There is no such payment.');
-    const now = clock.now();
-    const isTooOld =
-      payment.intentId === null && now.getTime() - payment.createdAt.getTime() >= patienceMs;
-    if (payment.state === 'begun' && !isTooOld) {
-      await transaction.update(payments).set({ askedAt: now }).where(isIt);
-    }
-    return { payment, isTooOld };
-  });
+async function beginToAsk({ database, clock }: FinishContext, id: string) {
+  const isIt = eq(payments.id, id);
+  const now = clock.now();
+  const isInTime = or(
+    isNotNull(payments.intentId),
+    gt(payments.createdAt, new Date(now.getTime() - patienceMs)),
+  );
+  const [asked] = await database
+    .update(payments)
+    .set({ askedAt: now })
+    .where(and(isIt, eq(payments.state, 'begun'), isInTime))
+    .returning(askedColumns)
+    .prepare('ask_payment')
+    .execute();
+  const [found] = asked ? [asked] : await database.select(askedColumns).from(payments).where(isIt);
+  if (!found) throw new Error('There is no such payment.');
+  const { customer, ...payment } = found;
+  return { payment, customer, isTooOld: asked === undefined && payment.state === 'begun' };
 }
 
 function outcome(
-  { accountId }: Payment,
+  { accountId, decline }: Payment,
   state: Charge['state'],
   intent?: Stripe.PaymentIntent,
 ): Charge {
@@ -104,6 +121,6 @@ function outcome(
     state,
     accountId,
     clientSecret: isAsked ? (intent.client_secret ?? undefined) : undefined,
-    declined: undefined,
+    declined: state === 'failed' ? (decline ?? readDecline(intent)) : null,
   };
 }

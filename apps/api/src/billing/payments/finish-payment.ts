@@ -10,13 +10,16 @@ import { listRefunds } from '../errands/list-refunds.ts';
 import { readFeeBack } from '../errands/read-fee.ts';
 import { type GivenBack, howGivenBack } from '../errands/read-refunds.ts';
 import { isUuid } from '../is-uuid.ts';
-import { payments } from '../tables.ts';
+import { payments, savedCards } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
 import { isOfAmount, isOfAnother } from './is-charge-of.ts';
+import { readDecline } from './read-decline.ts';
 import { releaseSale, saleOf, salePaymentOf } from './release-sale.ts';
+import type { ChargedPayment } from './sale.ts';
 
 type Payment = typeof payments.$inferSelect;
 type State = Payment['state'];
+type LockedPayment = Payment & Pick<ChargedPayment, 'card'>;
 
 /** Why what came to nothing is released. */
 const failed = { reason: 'failed', feeBack: 0 } as const;
@@ -83,11 +86,7 @@ export function storePaymentOutcome(context: FinishContext, outcome: Outcome): P
   const { isUnanswered = false, isLost = false } = outcome;
   const givenBack = intent ? howGivenBack(intent.amount_received, refunds) : 'none';
   return context.database.transaction(async (transaction) => {
-    const [payment] = await transaction
-      .select()
-      .from(payments)
-      .where(eq(payments.id, paymentId))
-      .for('update');
+    const payment = await lockPayment(transaction, paymentId);
     // Charged for something that is not written down here, or a second time: nobody is given it.
     if (!payment || isOfAnother(payment, { intent, accountId })) {
       await giveBackUnknown(transaction, context, { paymentId, intent, accountId, givenBack });
@@ -108,6 +107,20 @@ export function storePaymentOutcome(context: FinishContext, outcome: Outcome): P
   });
 }
 
+/** A payment with the card that is charged, which may have been deleted meanwhile. */
+async function lockPayment(transaction: Queries, id: string): Promise<LockedPayment | undefined> {
+  const { brand, last4, paymentId } = savedCards;
+  const [found] = await transaction
+    .select({ payment: payments, card: { brand, last4 } })
+    .from(payments)
+    .leftJoin(savedCards, eq(paymentId, payments.paymentMethodId))
+    .where(eq(payments.id, id))
+    .for('update', { of: payments })
+    .prepare('lock_payment')
+    .execute();
+  return found && { ...found.payment, card: found.card };
+}
+
 interface Followed extends Pick<Outcome, 'intent'>, Pick<Payment, 'state' | 'askedAt'> {
   readonly refunds: readonly Stripe.Refund[];
 }
@@ -120,7 +133,8 @@ async function keepState(
 ): Promise<void> {
   const intentId = intent?.id ?? payment.intentId;
   const refundId = refunds[0]?.id ?? payment.refundId;
-  const kept = { state, intentId, refundId, askedAt };
+  const decline = state === 'failed' ? (payment.decline ?? readDecline(intent)) : payment.decline;
+  const kept = { state, intentId, refundId, askedAt, decline };
   if (isKept(payment, kept)) return;
   const now = clock.now();
   const goesBack = state === 'refunding' || state === 'refunded';
@@ -132,13 +146,16 @@ async function keepState(
       refundBegunAt: payment.refundBegunAt ?? (goesBack ? now : null),
       settledAt: payment.settledAt ?? (isSettled ? now : null),
     })
-    .where(eq(payments.id, payment.id));
+    .where(eq(payments.id, payment.id))
+    .prepare('store_payment_state')
+    .execute();
 }
 
-type Kept = Pick<Payment, 'state' | 'intentId' | 'refundId' | 'askedAt'>;
+type Kept = Pick<Payment, 'state' | 'intentId' | 'refundId' | 'askedAt' | 'decline'>;
 
-function isKept({ state, intentId, refundId, askedAt }: Kept, now: Kept): boolean {
-  const isSame = state === now.state && askedAt === now.askedAt;
+function isKept(payment: Kept, now: Kept): boolean {
+  const { state, intentId, refundId, askedAt, decline } = payment;
+  const isSame = state === now.state && askedAt === now.askedAt && decline === now.decline;
   return isSame && intentId === now.intentId && refundId === now.refundId;
 }
 
@@ -154,7 +171,7 @@ interface Told {
 async function follow(
   transaction: Queries,
   context: FinishContext,
-  payment: Payment,
+  payment: LockedPayment,
   { intent, givenBack, refunds, feeBack, isLost }: Told,
 ): Promise<State> {
   const { state, accountId } = payment;
@@ -225,7 +242,7 @@ async function followLoss(
 async function followCharge(
   transaction: Queries,
   context: FinishContext,
-  payment: Payment,
+  payment: LockedPayment,
   {
     intent,
     givenBack,
@@ -247,7 +264,7 @@ async function followCharge(
     isOfAmount(intent, payment) &&
     (await saleOf(context.extensions, payment).deliver(
       transaction,
-      salePaymentOf(payment),
+      { ...salePaymentOf(payment), card: payment.card },
       delivery,
     ));
   if (isGiven) return 'paid';

@@ -1,3 +1,4 @@
+import type { IssuedInvoice } from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Seller } from '@boardwalk/sdk-core/vocabulary/money/seller';
 import type { Queries } from '../../platform/database/database.ts';
@@ -14,6 +15,12 @@ export interface SalePayment {
   readonly amount: Money;
   /** The provider's number of the card. */
   readonly paymentMethodId: string;
+}
+
+/** A payment whose money is here. */
+export interface ChargedPayment extends SalePayment {
+  /** The card that was charged; null where it is not saved any more. */
+  readonly card: IssuedInvoice['card'];
 }
 
 /** When a sale changes, and where links of mails about it lead. */
@@ -47,7 +54,7 @@ export interface Sale {
    * Gives what was paid for, in the transaction that writes down that it was paid. Answers false
    * where it can't be given any more: then the money goes back.
    */
-  deliver(transaction: Queries, payment: SalePayment, delivery: Delivery): Promise<boolean>;
+  deliver(transaction: Queries, payment: ChargedPayment, delivery: Delivery): Promise<boolean>;
   /** Releases what was reserved for a payment that failed, or given for one that went back. */
   release(transaction: Queries, payment: SalePayment, release: Release): Promise<void>;
   /**

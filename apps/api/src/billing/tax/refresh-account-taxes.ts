@@ -79,7 +79,9 @@ async function findRow(queries: Queries, accountId: string): Promise<Row | undef
   const [row] = await queries
     .select()
     .from(accountTaxes)
-    .where(eq(accountTaxes.accountId, accountId));
+    .where(eq(accountTaxes.accountId, accountId))
+    .prepare('find_account_taxes')
+    .execute();
   return row;
 }
 

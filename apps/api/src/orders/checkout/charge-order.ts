@@ -10,24 +10,39 @@ import { findGroups } from '../find-order.ts';
 import { orderKind } from '../order-kind.ts';
 import { describeOrder } from '../read/describe-order.ts';
 import type { OrderGroupRow, OrderRow } from '../tables.ts';
+import type { BegunPayment } from './begin-order.ts';
 
 /** The latest payment for a group of an order. */
 export function findGroupPayment(queries: Queries, { id }: Pick<OrderGroupRow, 'id'>) {
   return findLatestPayment(queries, { kind: orderKind, subjectId: id });
 }
 
-/**
- * Charges what of an order is open, all payments at once, so that its buyer waits for the slowest one
- * alone; answers the order with what is left to do for them. Of a payment that the provider does not
- * answer the queue goes on.
- */
+/** Charges what of an order is open; answers the order with what is left to do for it. */
 export async function chargeOrder(
   context: OperationContext,
   order: OrderRow,
 ): Promise<ChargedOrder> {
-  requirePayments(context);
   const open = await findOpenGroups(context, order);
-  const steps = await Promise.all(open.map((group) => chargeGroup(context, group)));
+  const found = await Promise.all(
+    open.map(async (group) => {
+      const payment = await findGroupPayment(context.database, group);
+      return payment ? [{ key: group.key, paymentId: payment.id }] : [];
+    }),
+  );
+  return chargeBegun(context, order, found.flat());
+}
+
+/**
+ * Charges the payments of an order that are begun, all at once, so that its buyer waits for the
+ * slowest one alone. Of a payment that the provider does not answer the queue goes on.
+ */
+export async function chargeBegun(
+  context: OperationContext,
+  order: OrderRow,
+  begun: readonly BegunPayment[],
+): Promise<ChargedOrder> {
+  requirePayments(context);
+  const steps = await Promise.all(begun.map((payment) => chargeGroup(context, payment)));
   return {
     order: await describeOrder(context.database, order, context.clock.now()),
     steps: steps.flatMap((step) => step ?? []),
@@ -44,15 +59,12 @@ export async function findOpenGroups(
 
 async function chargeGroup(
   context: OperationContext,
-  group: OrderGroupRow,
+  { key, paymentId }: BegunPayment,
 ): Promise<PaymentStep | undefined> {
-  const payment = await findGroupPayment(context.database, group);
-  const charge = payment && (await ifAnswered(chargeNow(context, payment.id)));
+  const charge = await ifAnswered(chargeNow(context, paymentId));
   const clientSecret = charge?.clientSecret ?? null;
-  const declined = charge?.declined ?? null;
-  if (clientSecret === null && declined === null) return undefined;
-  const account = charge?.accountId ?? null;
-  return { group: group.key, client_secret: clientSecret, account, declined };
+  if (clientSecret === null) return undefined;
+  return { group: key, client_secret: clientSecret, account: charge?.accountId ?? null };
 }
 
 /** Reads at the provider what became of the open payments of an order, before an event of it arrives. */

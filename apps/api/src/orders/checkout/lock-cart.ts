@@ -2,13 +2,12 @@ import type { OperatorTaxes } from '@boardwalk/sdk-core/billing/taxes/tax-rules'
 import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
 import { lineProblems } from '@boardwalk/sdk-core/cart/line-problems';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { findLines, type LineRow, maskHidden, problemOfLine } from '../../cart/find-lines.ts';
-import { cartLines, carts } from '../../cart/tables.ts';
+import { carts } from '../../cart/tables.ts';
 import { type TotalledPart, totalCart } from '../../cart/total-cart.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { products, productVariants } from '../../shops/products/tables.ts';
-import { shops } from '../../shops/tables.ts';
+import { runPreparedQuery } from '../../platform/database/recurring-query.ts';
 import type { CheckoutBody } from './checkout-body.ts';
 
 /** A cart that is about to be ordered. */
@@ -43,13 +42,13 @@ export async function lockCartLines(
     .select({ id: carts.id })
     .from(carts)
     .where(eq(carts.userId, userId))
-    .for('update');
-  const isMeant = (id: string) => shopId === undefined || id === shopId;
-  const before = cart ? await findKeys(transaction, cart.id) : [];
-  const meant = before.filter((one) => isMeant(one.shopId));
-  if (!cart || meant.length === 0) throw new Problem('conflict', 'Your cart is empty.');
-  await lockOffered(transaction, meant);
-  const rows = (await findBought(transaction, cart.id)).filter(({ shop }) => isMeant(shop.id));
+    .for('update')
+    .prepare('lock_cart_of_user')
+    .execute();
+  if (cart) await lockOffered(transaction, cart.id, shopId);
+  const bought = cart ? await findBought(transaction, cart.id) : [];
+  const rows = bought.filter(({ shop }) => shopId === undefined || shop.id === shopId);
+  if (!cart || rows.length === 0) throw new Problem('conflict', 'Your cart is empty.');
   requireOrderable(rows, userId, now);
   return { id: cart.id, rows };
 }
@@ -80,40 +79,33 @@ export async function lockCartToOrder(
   return { id, parts };
 }
 
-/** Of each line the shop and the product, which are locked before anything of them is read. */
-function findKeys(queries: Queries, cartId: string) {
-  return queries
-    .select({ shopId: shops.id, shopKey: products.shopKey, productKey: products.key })
-    .from(cartLines)
-    .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
-    .innerJoin(products, eq(products.key, productVariants.productKey))
-    .innerJoin(shops, eq(shops.key, products.shopKey))
-    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.isSaved, false)));
-}
-
 async function findBought(queries: Queries, cartId: string): Promise<readonly LineRow[]> {
   return (await findLines(queries, cartId)).filter(({ line }) => !line.isSaved);
 }
 
-/** In the order in which those who change them do: the shops, then their products. */
-async function lockOffered(
-  transaction: Queries,
-  keys: Awaited<ReturnType<typeof findKeys>>,
-): Promise<void> {
-  const shopKeys = [...new Set(keys.map(({ shopKey }) => shopKey))];
-  await transaction
-    .select({ key: shops.key })
-    .from(shops)
-    .where(inArray(shops.key, shopKeys))
-    .orderBy(asc(shops.key))
-    .for('share');
-  const productKeys = [...new Set(keys.map(({ productKey }) => productKey))];
-  await transaction
-    .select({ key: products.key })
-    .from(products)
-    .where(inArray(products.key, productKeys))
-    .orderBy(asc(products.key))
-    .for('share');
+/**
+ * Locks the shops of a cart, then its products, before anything of them is read: in the order in which
+ * those who change them do, as all shops are locked before the first product is looked up.
+ */
+async function lockOffered(transaction: Queries, cartId: string, shopId?: string): Promise<void> {
+  await runPreparedQuery(
+    transaction,
+    sql`
+      with bought as materialized (
+        select products.shop_key, products.key as product_key
+        from cart_lines
+        join product_variants on product_variants.id = cart_lines.variant_id
+        join products on products.key = product_variants.product_key
+        join shops on shops.key = products.shop_key
+        where cart_lines.cart_id = ${cartId} and not cart_lines.is_saved
+          and shops.id = coalesce(${shopId ?? null}::text, shops.id)
+      ), locked as materialized (
+        select key from shops where key = any(array(select shop_key from bought)) order by key for share
+      )
+      select key from products
+      where key = any(array(select product_key from bought where shop_key = any(array(select key from locked))))
+      order by key for share`,
+  );
 }
 
 function requireOrderable(rows: readonly LineRow[], userId: number, now: Date): void {

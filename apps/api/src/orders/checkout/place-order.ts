@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isChargeable } from '@boardwalk/sdk-core/billing/charge-limits';
 import { type GroupTotal, groupPayments } from '@boardwalk/sdk-core/cart/totals/payment-groups';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
@@ -6,36 +5,38 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
-import { forgetChoices, removeLines } from '../../cart/find-lines.ts';
+import { removeOrdered } from '../../cart/find-lines.ts';
 import type { TotalledPart } from '../../cart/total-cart.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
-import { partnerPageOf } from '../../platform/calls/partner-page.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { readSetting } from '../../platform/settings.ts';
-import { createOrderId } from '../order-id.ts';
+import { isPlacedHere } from '../begun-here.ts';
 import { platformFee } from '../platform-fee.ts';
 import { type OrderRow, orders } from '../tables.ts';
+import { type BegunOrder, beginOrder } from './begin-order.ts';
 import type { CheckoutBody } from './checkout-body.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { requireFewUnpaid } from './guards/require-few-unpaid.ts';
-import { insertGroup } from './insert-group.ts';
+import { intentionOf } from './insert-order.ts';
 import { lockCartToOrder } from './lock-cart.ts';
 
 /**
- * Writes an order down in one transaction: everything in its buyer's cart as it is at this moment, its
- * stock reserved, and a payment begun for each group of shops. Nothing is ordered where anything is
- * different from what its buyer has agreed to.
+ * Writes an order down in one transaction: everything in its buyer's cart as it is at this moment, a
+ * payment begun for each group of shops, and its stock reserved. Nothing is ordered where anything is
+ * different from what its buyer has agreed to. What was placed under the same intention before is
+ * answered as it is.
  */
 export async function placeOrder(
   transaction: Queries,
   body: CheckoutBody,
   context: OperationContext,
-): Promise<OrderRow> {
+): Promise<BegunOrder> {
   const { userId } = requireMember(context.caller);
   const now = context.clock.now();
-  await lockBuyer(transaction, userId);
+  const before = await lockBuyer(transaction, context);
+  if (before) return { order: before, begun: [] };
   const cart = await lockCartToOrder(transaction, {
     ...{ userId, body, now },
     operator: operatorTaxesOf(context.configuration),
@@ -45,35 +46,34 @@ export async function placeOrder(
   requireAgreed(groups, body.agreed);
   for (const group of groups) requireChargeable(group);
   await confirmOrder(transaction, { body, cart, groups }, context);
-  const order = await insertOrder(transaction, body, context);
   const feePortion = await readSetting({ database: transaction }, platformFee);
-  // Stock is locked in the same order by everybody, whichever shop came first into a cart.
-  const inOrder = groups.toSorted((left, right) => (left.key < right.key ? -1 : 1));
-  for (const group of inOrder) {
-    await insertGroup(transaction, { order, group, cart, body, feePortion }, context);
-  }
-  await removeLines(
-    transaction,
-    cart.id,
-    cart.parts.flatMap(({ rows }) => rows.map(({ line }) => line.variantId)),
-  );
-  await forgetChoices(
-    transaction,
-    cart.id,
-    cart.parts.map(({ shop }) => shop.key),
-  );
-  await announce(transaction, 'cart', userId);
-  await announce(transaction, 'orders', userId);
-  return order;
+  await removeOrdered(transaction, cart.id, {
+    variantIds: cart.parts.flatMap(({ rows }) => rows.map(({ line }) => line.variantId)),
+    shopKeys: cart.parts.map(({ shop }) => shop.key),
+  });
+  await announce(transaction, ['cart', 'orders'], userId);
+  return beginOrder(transaction, { groups, cart, body, feePortion }, context);
 }
 
-/** Closing an account locks the person before what is theirs, and so does who orders. */
-export async function lockBuyer(transaction: Queries, userId: number): Promise<void> {
-  await transaction
-    .select({ id: users.id })
+/**
+ * Locks the caller, as closing an account locks the person before what is theirs; answers the order
+ * that they have placed under this intention before.
+ */
+export async function lockBuyer(
+  transaction: Queries,
+  context: OperationContext,
+): Promise<OrderRow | undefined> {
+  const [found] = await transaction
+    .select({ order: orders })
     .from(users)
-    .where(eq(users.id, userId))
-    .for('key share');
+    .leftJoin(orders, eq(orders.intention, intentionOf(context)))
+    .where(eq(users.id, requireMember(context.caller).userId))
+    .for('key share', { of: users })
+    .prepare('lock_buyer')
+    .execute();
+  if (!found?.order) return undefined;
+  if (isPlacedHere(found.order, context)) return found.order;
+  throw new Problem('not-found', 'You have no such order.');
 }
 
 /** How a shop's part of a cart is paid. */
@@ -102,36 +102,4 @@ function requireAgreed(groups: readonly GroupTotal[], agreed: CheckoutBody['agre
 export function requireChargeable({ amount, currency }: Money): void {
   if (isChargeable(amount)) return;
   throw new Problem('conflict', `A payment of ${amount} ${currency} can’t be taken.`);
-}
-
-/** Stores an order of the caller’s, which has nothing yet. */
-export async function insertOrder(
-  transaction: Queries,
-  { address }: Pick<CheckoutBody, 'address'>,
-  context: OperationContext,
-): Promise<OrderRow> {
-  const { userId } = requireMember(context.caller);
-  const [order] = await transaction
-    .insert(orders)
-    .values({
-      id: createOrderId(),
-      userId,
-      intention: intentionOf(context),
-      placedOn: partnerPageOf(context),
-      address,
-      placedAt: context.clock.now(),
-    })
-    .returning();
-  if (!order) throw new Error('The order was not stored.');
-  return order;
-}
-
-/** The same intention of a person is one order. */
-export function intentionOf({
-  caller,
-  idempotencyKey,
-}: Pick<OperationContext, 'caller' | 'idempotencyKey'>): string {
-  if (idempotencyKey === undefined) throw new Error('What takes money has a key.');
-  const { userId } = requireMember(caller);
-  return createHash('sha256').update(`order ${userId} ${idempotencyKey}`).digest('hex');
 }

@@ -6,7 +6,7 @@ import { findGroups } from '../find-order.ts';
 import { findQuote } from '../quotes/find-quote.ts';
 import { retryEndOf } from '../retry-end.ts';
 import type { OrderGroupRow, OrderRow } from '../tables.ts';
-import { beginGroup } from './begin-group.ts';
+import { beginGroups } from './begin-groups.ts';
 import { confirmRetry } from './confirm-order.ts';
 import { lockPurchases, requireFewUnpaid } from './guards/require-few-unpaid.ts';
 import { requireSamePrices, requireSold } from './guards/require-sold.ts';
@@ -38,9 +38,7 @@ export async function retryOrder(
   await requireFewUnpaid(transaction, userId, now);
   const confirmed = { orderId: order.id, paymentMethodId, groups, id: confirmation };
   await confirmRetry(transaction, confirmed, context);
-  for (const group of groups) {
-    await beginGroup(transaction, { group, userId, paymentMethodId }, context);
-  }
+  await beginGroups(transaction, { groups, userId, paymentMethodId }, context);
 }
 
 /**

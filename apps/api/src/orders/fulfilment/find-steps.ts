@@ -48,6 +48,10 @@ export async function findSteps(
     .from(orderShops)
     .innerJoin(orderGroups, eq(orderGroups.id, orderShops.groupId))
     .where(and(inArray(orderKey, keys), inArray(orderGroups.state, ['paid', 'refunded'])));
+  // Of what nobody has begun to send there are no rows.
+  if (parts.every(({ state }) => state === 'toSend')) {
+    return parts.map((part) => ({ ...part, parcels: [], pickup: undefined, returns: [] }));
+  }
   const parcels = await findParcels(queries, keys);
   const returns = await findReturns(queries, keys);
   const pickups = await queries

@@ -1,14 +1,16 @@
+import { listDueTaxes } from '@boardwalk/sdk-core/billing/taxes/list-due-taxes';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { formatPhone } from '@boardwalk/sdk-core/vocabulary/places/phone';
 import { order as orderRoute, shopInvoices } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { writeAddressLine } from '../../account/mail/write-address-line.ts';
-import { findPayer } from '../../billing/invoices/find-payer.ts';
+import { payerOf } from '../../billing/invoices/find-payer.ts';
 import type { SaleChange } from '../../billing/payments/sale.ts';
+import { nameTax } from '../../billing/tax/name-tax.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { type MailToQueue, queueMails, writeMail } from '../../platform/mail/queue-mail.ts';
 import {
   joinMailTexts,
   sanitizeMailText,
@@ -16,16 +18,10 @@ import {
   trustedMailText,
 } from '../../platform/mail/safe-mail-text.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
-import { findReader } from '../../posting/life/find-reader.ts';
-import { shops } from '../../shops/tables.ts';
-import { findGroups } from '../find-order.ts';
-import {
-  type OrderGroupRow,
-  type OrderRow,
-  orderGroups,
-  orderLines,
-  orderShops,
-} from '../tables.ts';
+import { readerOf } from '../../posting/life/find-reader.ts';
+import type { PersonRow } from '../find-people.ts';
+import type { BoughtParts } from '../read/find-parts.ts';
+import { type OrderGroupRow, type OrderRow, orderGroups } from '../tables.ts';
 import { orderPaidMail, orderReceivedMail } from './order-mails.ts';
 
 /**
@@ -34,113 +30,88 @@ import { orderPaidMail, orderReceivedMail } from './order-mails.ts';
  */
 export async function mailOrder(
   transaction: Queries,
-  { order, paidNow }: SettledOrder,
+  settled: SettledOrder,
   change: SaleChange,
 ): Promise<void> {
-  const groups = await findGroups(transaction, order);
-  const isOut = groups.some(({ state }) => state === 'open');
-  const paid = groups.filter(({ state, isMailed }) => state === 'paid' && !isMailed && !isOut);
-  const ids = [...paid, ...(paidNow ? [paidNow] : [])].map(({ id }) => id);
-  if (ids.length === 0) return;
-  const parts = await findParts(transaction, order, ids);
-  for (const part of parts) {
-    if (part.part.groupId === paidNow?.id) await mailSeller(transaction, { order, part }, change);
-  }
+  const { paidNow, parts } = settled;
+  const isOut = parts.groups.some(({ state }) => state === 'open');
+  const paid = parts.groups.filter(
+    ({ state, isMailed }) => state === 'paid' && !isMailed && !isOut,
+  );
+  const sold = parts.shops.filter(({ group }) => group.id === paidNow?.id);
+  await queueMails(transaction, [
+    ...sold.flatMap((part) => writeToSeller(settled, part, change)),
+    ...(paid.length > 0 ? writeToBuyer(settled, paid, change) : []),
+  ]);
   if (paid.length === 0) return;
   const isPaid = inArray(
     orderGroups.id,
     paid.map(({ id }) => id),
   );
   await transaction.update(orderGroups).set({ isMailed: true }).where(isPaid);
-  const bought = parts.filter(({ part }) => paid.some(({ id }) => id === part.groupId));
-  await mailBuyer(transaction, { order, paid, parts: bought }, change);
 }
 
 interface SettledOrder {
   readonly order: OrderRow;
   /** Absent where a payment came to nothing, or went back. */
   readonly paidNow?: Pick<OrderGroupRow, 'id'> | undefined;
+  readonly parts: BoughtParts;
+  /** Its buyer, and the owners of its shops. */
+  readonly people: readonly PersonRow[];
 }
 
-type Part = Awaited<ReturnType<typeof findParts>>[number];
+type Part = BoughtParts['shops'][number];
 
-async function findParts(queries: Queries, { key }: OrderRow, groupIds: readonly string[]) {
-  const rows = await queries
-    .select({ part: orderShops, shop: shops, currency: orderGroups.currency })
-    .from(orderShops)
-    .innerJoin(shops, eq(shops.key, orderShops.shopKey))
-    .innerJoin(orderGroups, eq(orderGroups.id, orderShops.groupId))
-    .where(and(eq(orderShops.orderKey, key), inArray(orderShops.groupId, [...groupIds])))
-    .orderBy(asc(orderShops.position));
-  const lines = await queries
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderKey, key))
-    .orderBy(asc(orderLines.position));
-  return rows.map((row) => ({
-    ...row,
-    lines: lines.filter(({ shopKey }) => shopKey === row.shop.key),
-  }));
-}
-
-interface BuyerMail {
-  readonly order: OrderRow;
-  readonly paid: readonly OrderGroupRow[];
-  readonly parts: readonly Part[];
-}
-
-async function mailBuyer(
-  transaction: Queries,
-  { order, paid, parts }: BuyerMail,
+function writeToBuyer(
+  { order, parts, people }: SettledOrder,
+  paid: readonly OrderGroupRow[],
   { now, siteOrigin }: SaleChange,
-): Promise<void> {
-  const reader = order.userId === null ? undefined : await findReader(transaction, order.userId);
-  if (!reader) return;
+): readonly MailToQueue[] {
+  const reader = readerOf(people.find(({ id }) => id === order.userId));
+  if (!reader) return [];
   const money = createMoneyFormatter(reader.locale);
+  const bought = parts.shops.filter(({ group }) => paid.some(({ id }) => id === group.id));
+  // What was declined may be paid by another card.
+  const unpaid = parts.shops.filter(({ group }) => group.state === 'failed');
+  const { address } = order;
+  const isSent = bought.some(({ part }) => part.delivery.choice.kind === 'ship');
   const values = {
     number: trustedMailText(order.id),
-    goods: parts.flatMap((part) => writePart(part, reader.locale)),
+    goods: bought.flatMap((part) => writePart(part, parts, reader.locale)),
+    address: isSent && address ? writeAddress(address, reader.locale) : [],
+    unpaid: sanitizeMailText(unpaid.map(({ shop }) => shop.name).join(', ')),
     totals: trustedMailText(paid.map((group) => money(group)).join(', ')),
     link: pageLink({ siteOrigin }, orderRoute({ orderId: order.id }).path),
   };
-  await queueMail(transaction, { ...reader, template: orderPaidMail, values }, now);
+  return [writeMail({ ...reader, template: orderPaidMail, values }, now)];
 }
 
-interface SellerMail {
-  readonly order: OrderRow;
-  readonly part: Part;
-}
-
-async function mailSeller(
-  transaction: Queries,
-  { order, part }: SellerMail,
+function writeToSeller(
+  settled: SettledOrder,
+  one: Part,
   { now, siteOrigin }: SaleChange,
-): Promise<void> {
-  const { shop, currency } = part;
-  const reader = await findReader(transaction, shop.ownerId);
-  if (!reader) return;
+): readonly MailToQueue[] {
+  const { order, parts, people } = settled;
+  const { part, shop, group } = one;
+  const reader = readerOf(people.find(({ id }) => id === shop.ownerId));
+  if (!reader) return [];
+  const total = { amount: part.total, currency: group.currency };
   const values = {
     shop: sanitizeMailText(shop.name),
     number: trustedMailText(order.id),
-    goods: writeLines(part),
-    total: trustedMailText(
-      createMoneyFormatter(reader.locale)({ amount: part.part.total, currency }),
-    ),
-    ...(await describeHandover(transaction, { order, part }, reader.locale)),
-    note: sanitizeMailText(part.part.note, 500),
+    goods: writeLines(one, parts),
+    total: trustedMailText(createMoneyFormatter(reader.locale)(total)),
+    ...describeHandover(settled, one, reader.locale),
+    note: sanitizeMailText(part.note, 500),
     link: pageLink({ siteOrigin }, shopInvoices({ shopId: shop.id }).path),
   };
-  await queueMail(transaction, { ...reader, template: orderReceivedMail, values }, now);
+  return [writeMail({ ...reader, template: orderReceivedMail, values }, now)];
 }
 
 /** How a shop's part reaches its buyer: by which way to which address, or who picks it up. */
-async function describeHandover(
-  queries: Queries,
-  { order, part: { part } }: SellerMail,
-  locale: Locale,
-) {
+function describeHandover({ order, people }: SettledOrder, { part }: Part, locale: Locale) {
   const { address } = order;
-  const { name } = await findPayer(queries, order.userId);
+  const { name } = payerOf(people.find(({ id }) => id === order.userId));
   const isSent = part.delivery.choice.kind === 'ship' && address !== null;
   return {
     isSent: trustedMailText(isSent ? 'yes' : 'no'),
@@ -159,21 +130,43 @@ function writeAddress(address: DeliveryAddress, locale: Locale) {
     .map((line) => ({ text: sanitizeMailTextWithContacts(line) }));
 }
 
-/** A line of the shop with its total, one of each thing that it sold, and where that is picked up. */
-function writePart(part: Part, locale: Locale) {
-  const { shop, currency } = part;
-  const total = createMoneyFormatter(locale)({ amount: part.part.total, currency });
-  const head = joinMailTexts([sanitizeMailText(shop.name), trustedMailText(total)], ', ');
-  const { choice, instructions } = part.part.delivery;
-  const where =
-    choice.kind === 'pickup' && instructions !== ''
-      ? [{ text: sanitizeMailTextWithContacts(instructions.replaceAll('\n', ', ')) }]
-      : [];
-  return [{ text: head }, ...writeLines(part), ...where];
+/** What was bought at a shop, how it reaches its buyer, and what it came to; its name goes first. */
+function writePart(one: Part, parts: BoughtParts, locale: Locale) {
+  const { part, shop, group } = one;
+  const { delivery, shipping, taxes, total } = part;
+  const { currency } = group;
+  const money = (amount: number) =>
+    trustedMailText(createMoneyFormatter(locale)({ amount, currency }));
+  const isPickup = delivery.choice.kind === 'pickup';
+  const instructions = isPickup ? delivery.instructions.replaceAll('\n', ', ') : '';
+  const lines = [
+    ...writeLines(one, parts).map(({ text }) => ({
+      ...{ kind: 'goods', text, sum: trustedMailText('') },
+    })),
+    ...(isPickup
+      ? [
+          {
+            ...{ kind: 'pickup', sum: trustedMailText('') },
+            text: sanitizeMailTextWithContacts(instructions),
+          },
+        ]
+      : [{ kind: 'delivery', text: sanitizeMailText(delivery.name), sum: money(shipping) }]),
+    ...listDueTaxes(taxes).map((tax) => ({
+      ...{ kind: 'tax', text: trustedMailText(nameTax(tax, locale)) },
+      sum: money(tax.amount.amount),
+    })),
+    { kind: 'total', text: trustedMailText(''), sum: money(total) },
+  ];
+  return lines.map(({ kind, ...line }, index) => ({
+    ...line,
+    kind: trustedMailText(kind),
+    shop: index === 0 ? sanitizeMailText(shop.name) : trustedMailText(''),
+  }));
 }
 
-function writeLines({ lines }: Part) {
-  return lines.map(({ quantity, title, values }) => ({
+function writeLines({ shop }: Part, { lines }: BoughtParts) {
+  const own = lines.filter(({ line }) => line.shopKey === shop.key);
+  return own.map(({ line: { quantity, title, values } }) => ({
     text: joinMailTexts(
       [trustedMailText(`${quantity} ×`), sanitizeMailText([title, ...values].join(', '))],
       ' ',

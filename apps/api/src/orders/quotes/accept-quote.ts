@@ -11,7 +11,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { announceShop } from '../../shops/announce-shop.ts';
 import { shops } from '../../shops/tables.ts';
-import { beginGroup } from '../checkout/begin-group.ts';
+import { beginGroups } from '../checkout/begin-groups.ts';
 import { chargeOrder } from '../checkout/charge-order.ts';
 import { lockPurchases, requireFewUnpaid } from '../checkout/guards/require-few-unpaid.ts';
 import { requireSold } from '../checkout/guards/require-sold.ts';
@@ -74,10 +74,10 @@ async function accept(
     .set({ state: 'accepted', acceptedAt: now })
     .where(eq(orderQuotes.orderKey, order.key));
   await transaction.update(orderGroups).set({ accountId }).where(eq(orderGroups.id, group.id));
-  const begun = { group: { ...group, accountId }, userId, paymentMethodId };
-  await beginGroup(transaction, begun, context);
   await announceShop(transaction, shop, now);
   await announce(transaction, 'orders', userId);
+  const begun = { groups: [{ ...group, accountId }], userId, paymentMethodId };
+  await beginGroups(transaction, begun, context);
 }
 
 async function requireShop(queries: Queries, { shopKey }: LockedQuote['quote']) {

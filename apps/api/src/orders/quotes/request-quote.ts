@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mostOfOrder } from '@boardwalk/sdk-core/orders/order-limits';
 import { quoteMs } from '@boardwalk/sdk-core/orders/quotes/quote-states';
 import type * as schemas from '@boardwalk/sdk-core/orders/quotes/schemas';
@@ -13,10 +14,9 @@ import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { readSetting } from '../../platform/settings.ts';
 import { announceShop } from '../../shops/announce-shop.ts';
-import { findPlaced } from '../checkout/check-out.ts';
-import { insertPart } from '../checkout/insert-part.ts';
+import { insertOrder } from '../checkout/insert-order.ts';
 import { lockCartLines } from '../checkout/lock-cart.ts';
-import { insertOrder, lockBuyer } from '../checkout/place-order.ts';
+import { lockBuyer } from '../checkout/place-order.ts';
 import { platformFee } from '../platform-fee.ts';
 import { describeOrder } from '../read/describe-order.ts';
 import { type OrderRow, orderGroups, orders } from '../tables.ts';
@@ -31,9 +31,9 @@ type Body = Parameters<Handler<typeof schemas.requestQuote>>[0]['body'];
  */
 export const requestQuote: Handler<typeof schemas.requestQuote> = async ({ body }, context) => {
   const { database, clock } = context;
-  const order =
-    (await findPlaced(context)) ??
-    (await database.transaction((transaction) => storeRequest(transaction, body, context)));
+  const order = await database.transaction((transaction) =>
+    storeRequest(transaction, body, context),
+  );
   return describeOrder(database, order, clock.now());
 };
 
@@ -44,7 +44,8 @@ async function storeRequest(
 ): Promise<OrderRow> {
   const { userId } = requireMember(context.caller);
   const now = context.clock.now();
-  await lockBuyer(transaction, userId);
+  const before = await lockBuyer(transaction, context);
+  if (before) return before;
   const { shopId, address } = body;
   const { id: cartId, rows } = await lockCartLines(transaction, { userId, now, shopId });
   await requireFew(transaction, userId);
@@ -60,8 +61,7 @@ async function storeRequest(
   if (part?.total.problem !== 'ask') {
     throw new Problem('conflict', 'This shop need not be asked. Please look at the cart again.');
   }
-  const order = await insertOrder(transaction, { address }, context);
-  await insertRequest(transaction, { order, part, note: body.note, now });
+  const order = await insertRequest(transaction, { address, part, note: body.note }, context);
   const variants = rows.map(({ line }) => line.variantId);
   await removeLines(transaction, cartId, variants);
   await mailQuoteRequest(transaction, { order, part, note: body.note }, context);
@@ -71,31 +71,34 @@ async function storeRequest(
   return order;
 }
 
-interface NewRequest {
-  readonly order: OrderRow;
+interface NewRequest extends Pick<Body, 'address' | 'note'> {
   readonly part: TotalledPart;
-  readonly note: string;
-  readonly now: Date;
 }
 
 async function insertRequest(
   transaction: Queries,
-  { order, part, note, now }: NewRequest,
-): Promise<void> {
+  { address, part, note }: NewRequest,
+  context: OperationContext,
+): Promise<OrderRow> {
+  const now = context.clock.now();
   const { shop, groupKey: key, total } = part;
   const { amount, currency } = total.total;
   const feePortion = await readSetting({ database: transaction }, platformFee);
-  const [group] = await transaction
-    .insert(orderGroups)
-    .values({ orderKey: order.key, key, currency, amount, state: 'quoted' })
-    .returning({ id: orderGroups.id });
-  if (!group) throw new Error('The payment of an order was not stored.');
-  const position = 0;
-  await insertPart(transaction, { order, groupId: group.id, part, position, note, feePortion });
+  const id = randomUUID();
+  const order = await insertOrder(
+    transaction,
+    {
+      address,
+      groups: [{ id, key, currency, amount, accountId: null, state: 'quoted' }],
+      parts: [{ groupId: id, part, position: 0, note, feePortion }],
+    },
+    context,
+  );
   await transaction.insert(orderQuotes).values({
     ...{ orderKey: order.key, shopKey: shop.key, state: 'requested', requestedAt: now },
     expiresAt: new Date(now.getTime() + quoteMs),
   });
+  return order;
 }
 
 /** Nobody floods shops: so many wait at once for a person. */

@@ -44,7 +44,21 @@ export async function claimKey(
   { holder, now }: { readonly holder: string; readonly now: Date },
 ): Promise<Claim> {
   const isFree = isFreeFor(asked.requestHash, now);
+  const facts = {
+    ...asked,
+    ...{ holder, heldUntil: leaseEnd, answer: null },
+    ...{ createdAt: now, expiresAt: new Date(now.getTime() + retentionMs) },
+  };
   for (;;) {
+    // Most keys are new, so that this is all.
+    const claimed = await queries
+      .insert(idempotencyKeys)
+      .values(facts)
+      .onConflictDoUpdate({ target: idempotencyKeys.id, set: facts, setWhere: isFree })
+      .returning({ id: idempotencyKeys.id })
+      .prepare('claim_idempotency_key')
+      .execute();
+    if (claimed.length > 0) return { isClaimed: true };
     const [row] = await queries
       .select({
         requestHash: idempotencyKeys.requestHash,
@@ -53,23 +67,12 @@ export async function claimKey(
       })
       .from(idempotencyKeys)
       .where(eq(idempotencyKeys.id, asked.id));
+    // Else it is free since, or gone.
     if (row && !row.isFree) {
       requireSameRequest(row.requestHash, asked.requestHash);
       if (row.answer === null) throw inFlight();
       return { isClaimed: false, answer: row.answer };
     }
-    const facts = {
-      ...asked,
-      ...{ holder, heldUntil: leaseEnd, answer: null },
-      ...{ createdAt: now, expiresAt: new Date(now.getTime() + retentionMs) },
-    };
-    const claimed = await queries
-      .insert(idempotencyKeys)
-      .values(facts)
-      .onConflictDoUpdate({ target: idempotencyKeys.id, set: facts, setWhere: isFree })
-      .returning({ id: idempotencyKeys.id });
-    // Else another call came first, which the next look sees.
-    if (claimed.length > 0) return { isClaimed: true };
   }
 }
 
@@ -117,6 +120,8 @@ export async function saveSealedAnswer(
     .update(idempotencyKeys)
     .set({ answer, holder: null, heldUntil: null })
     .where(isHeldBy(key))
-    .returning({ id: idempotencyKeys.id });
+    .returning({ id: idempotencyKeys.id })
+    .prepare('save_idempotent_answer')
+    .execute();
   return kept.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { Topic } from '@boardwalk/sdk-core/vocabulary/topics';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import { runPreparedQuery } from '../database/recurring-query.ts';
 import { liveEvents } from '../tables.ts';
 
 /** The channel on which every process of the API receives what another has announced. */
@@ -12,19 +13,21 @@ export const liveChannel = 'boardwalk_live';
  */
 export async function announce(
   transaction: Queries,
-  topic: Topic,
+  topics: Topic | readonly Topic[],
   ...userIds: readonly number[]
 ): Promise<void> {
   if (userIds.length === 0) return;
   const { userId, topic: what, at } = liveEvents;
-  await transaction.execute(sql`
+  const query = sql`
     with announced as (
       insert into ${liveEvents} (${sql.identifier(userId.name)}, ${sql.identifier(what.name)})
-      select distinct person, ${topic}::text from unnest(${sql.param(userIds)}::bigint[]) person
+      select distinct person, topic
+      from unnest(${sql.param(userIds)}::bigint[]) person, unnest(${sql.param([topics].flat())}::text[]) topic
       returning ${userId}, ${what}, ${at}
     )
     select pg_notify(${liveChannel}, user_id || ' ' || topic || ' ' || ${milliseconds(sql`at`)})
-    from announced`);
+    from announced`;
+  await runPreparedQuery(transaction, query);
 }
 
 /** A time of the database in milliseconds since 1970. */

@@ -18,10 +18,21 @@ interface NewMail<Value extends string> {
 /** Writes a mail in the caller's transaction: it is sent if, and only if, that is committed. */
 export async function queueMail<Value extends string>(
   queries: Queries,
-  { template, to, locale, values, unsubscribeAddress, askedFrom }: NewMail<Value>,
+  mail: NewMail<Value>,
   now: Date,
 ): Promise<void> {
-  await queries.insert(mails).values({
+  await queueMails(queries, [writeMail(mail, now)]);
+}
+
+/** A mail that is written, to be queued. */
+export type MailToQueue = typeof mails.$inferInsert;
+
+/** Writes a mail, to be queued with others. */
+export function writeMail<Value extends string>(
+  { template, to, locale, values, unsubscribeAddress, askedFrom }: NewMail<Value>,
+  now: Date,
+): MailToQueue {
+  return {
     ...renderMail(template, locale, values),
     template: template.name,
     recipient: to,
@@ -29,5 +40,10 @@ export async function queueMail<Value extends string>(
     askedFrom,
     createdAt: now,
     dueAt: now,
-  });
+  };
+}
+
+/** Queues mails in the caller's transaction, as `queueMail` does one. */
+export async function queueMails(queries: Queries, written: readonly MailToQueue[]): Promise<void> {
+  if (written.length > 0) await queries.insert(mails).values([...written]);
 }

@@ -4,6 +4,7 @@ import type { PgBoss, QueueOptions } from 'pg-boss';
 import { type Database, openDatabase, type Queries } from '../database/database.ts';
 import type { Log } from '../logging.ts';
 import { queueSchema } from './install-queue.ts';
+import { withdrawWaiting } from './withdraw-waiting.ts';
 import type { WorkIds, WorkKind } from './work-kind.ts';
 
 /** Where work waits for an operator that failed at every try. */
@@ -25,11 +26,24 @@ export interface Queue {
     transaction: Queries,
     work: WorkKind<Ids>,
     ids: NoInfer<Ids>,
-    options?: { readonly isUrgent: boolean },
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** Removes what waits for these ids, as it was done otherwise; what runs already runs on. */
+  withdraw<Ids extends WorkIds>(
+    queries: Queries,
+    work: WorkKind<Ids>,
+    ids: NoInfer<Ids>,
   ): Promise<void>;
   /** The queue itself, which knows `work`; for the platform's own parts. */
   open(work?: readonly WorkKind[]): Promise<PgBoss>;
   close(): Promise<void>;
+}
+
+interface EnqueueOptions {
+  /** Default: true. */
+  readonly isUrgent?: boolean;
+  /** Whether the ids are of what this transaction has just stored, so that nothing waits for them yet. */
+  readonly isNew?: boolean;
 }
 
 /** Few: the queue asks shortly, and never for a caller who waits in a transaction. */
@@ -75,14 +89,18 @@ export function createQueue(databaseUrl: string, log: Log): Queue {
   }
 
   return {
-    async enqueue(transaction, work, ids, { isUrgent } = { isUrgent: true }) {
+    async enqueue(transaction, work, ids, { isUrgent = true, isNew = false } = {}) {
       const { fromDrizzle } = await import('pg-boss');
       const boss = await open([work]);
       const data = parseWith(work.ids, ids);
-      const singletonKey = JSON.stringify(data);
       const priority = isUrgent ? 0 : -1;
       const db = fromDrizzle(transaction, sql);
-      await boss.upsert(work.name, data, { singletonKey, priority, db });
+      const options = { singletonKey: keyOf(data), priority, db };
+      if (isNew) await boss.send(work.name, data, options);
+      else await boss.upsert(work.name, data, options);
+    },
+    async withdraw(queries, work, ids) {
+      await withdrawWaiting(queries, work.name, keyOf(parseWith(work.ids, ids)));
     },
     open,
     async close() {
@@ -91,6 +109,11 @@ export function createQueue(databaseUrl: string, log: Log): Queue {
       if (!database.$client.ending) await database.$client.end();
     },
   };
+}
+
+/** By which the same ids are known. */
+function keyOf(ids: WorkIds): string {
+  return JSON.stringify(ids);
 }
 
 async function startBoss(database: Database, log: Log): Promise<PgBoss> {

@@ -75,11 +75,13 @@ async function settle(
   outcome: WorkOutcome,
   { platform: { database, queue }, boss }: Surroundings,
 ): Promise<void> {
+  if (outcome === 'done') {
+    await boss.complete(work.name, taken);
+    return;
+  }
   await database.transaction(async (transaction) => {
     const db = fromDrizzle(transaction, sql);
     const isOurs = hasAffected(await boss.complete(work.name, taken, null, { db }));
-    if (isOurs && outcome === 'more') {
-      await queue.enqueue(transaction, work, parseWith(work.ids, taken.data));
-    }
+    if (isOurs) await queue.enqueue(transaction, work, parseWith(work.ids, taken.data));
   });
 }

@@ -17,7 +17,9 @@ export async function findRates(
     .select()
     .from(shippingRates)
     .where(and(eq(shopKey, key), inForce ? eq(active, true) : undefined))
-    .orderBy(asc(createdAt), asc(id));
+    .orderBy(asc(createdAt), asc(id))
+    .prepare(inForce ? 'find_rates_in_force' : 'find_rates')
+    .execute();
   return rows.map(describeRate);
 }
 
