@@ -111,7 +111,7 @@ export async function signInByCall(
 }
 
 /** Somebody of the demo, for what only they have: their listings, their group. */
-export function demoAccount(username: 'admin' | 'member' | 'merchant' | 'realtor') {
+export function demoAccount(username: 'admin' | 'member' | 'merchant' | 'partner' | 'realtor') {
   return { username, password: 'boardwalk-demo' };
 }
 

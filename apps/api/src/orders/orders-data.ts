@@ -5,6 +5,7 @@ import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { lockOwnShops } from '../shops/closing/lock-own-shops.ts';
 import { savedAddresses } from './addresses/tables.ts';
+import { collectSteps, eraseSender, eraseSteps } from './fulfilment/fulfilment-data.ts';
 import { orderClosings } from './order-closings.ts';
 import { orderKind } from './order-kind.ts';
 import { orderQuotes } from './quotes/tables.ts';
@@ -41,6 +42,10 @@ export const ordersData: PersonalData = {
         .from(orderQuotes)
         .where(inArray(orderKey, own)),
       lines: await queries.select().from(orderLines).where(inArray(orderLines.orderKey, own)),
+      deliveries: await collectSteps(
+        queries,
+        (await own).map(({ key }) => key),
+      ),
     };
   },
 
@@ -57,6 +62,8 @@ export const ordersData: PersonalData = {
       .where(inArray(orderGroups.orderKey, own));
     await lockPaymentsOf(transaction, { kind: orderKind, subjectIds: groups.map(({ id }) => id) });
     await eraseQuotes(transaction, own);
+    await eraseSteps(transaction, own);
+    await eraseSender(transaction, userId);
     await transaction
       .update(orderQuotes)
       .set({ answeredBy: null, note: '' })

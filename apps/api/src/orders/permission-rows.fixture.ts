@@ -5,7 +5,8 @@ import {
   nobodysId,
   type PermissionRows,
 } from '../platform/permission-rows/rows.fixture.ts';
-import { shopId } from '../shops/permission-rows.fixture.ts';
+import { shopId, variantId } from '../shops/permission-rows.fixture.ts';
+import { storeSentInvoice } from './fulfilment/stored-fulfilment.fixture.ts';
 import { storeOrder, storeQuote } from './stored-order.fixture.ts';
 
 const makeOrder = ({ platform: { database }, idOf }: NewWorld) =>
@@ -14,11 +15,26 @@ const makeOrder = ({ platform: { database }, idOf }: NewWorld) =>
 const makeQuote = (world: NewWorld) =>
   storeQuote(world.platform.database, { userId: world.idOf('target'), shopId: shopId(world) });
 
+const parcelId = ({ idOf }: Pick<NewWorld, 'idOf'>) =>
+  `00000000-0000-4000-8000-${String(idOf('owner')).padStart(12, '0')}`;
+
+/** In a parcel, and ready at the counter too, so that each step of its shop can be done. */
+const makeInvoiceOfShop = (world: NewWorld) =>
+  storeSentInvoice(world.platform.database, {
+    ...{ userId: world.idOf('target'), shopId: shopId(world), code: pickupCode },
+    ...{ variantId: variantId(world), parcelId: parcelId(world) },
+  });
+
+const pickupCode = '12345678';
+const onePiece = (world: Pick<NewWorld, 'idOf'>) => [{ item: variantId(world), quantity: 1 }];
+
 export const orderRows: PermissionRows = {
   things: [
     { at: ['/order/{id}'], make: makeOrder },
     { at: ['/shop/{shopId}'], make: shopId, standing: ownedThing },
     { at: ['/quotes/{id}'], make: makeQuote },
+    { at: ['/invoices/{invoiceId}'], make: makeInvoiceOfShop },
+    { at: ['/parcels/{parcelId}'], make: parcelId },
     nobodys('/marketplace/address/{id}', nobodysId),
     nobodys('/marketplace/invoice/{invoiceId}', '000000000000'),
   ],
@@ -28,6 +44,11 @@ export const orderRows: PermissionRows = {
       payment_method: 'pm_none',
       agreed: { amount: 5_000, currency: 'CAD' as const },
     }),
+    sendParcel: (world) => ({
+      ...{ carrier: 'ups' as const, number: '1Z9', url: null, lines: onePiece(world) },
+    }),
+    handOver: () => ({ code: pickupCode }),
+    recordReturn: (world) => ({ lines: onePiece(world), restock: true }),
     answerQuote: () => ({ answer: 'decline' as const, note: '' }),
   },
 };

@@ -1,6 +1,8 @@
 import * as addressEndpoints from '@boardwalk/sdk-core/orders/addresses/endpoints';
 import * as addressSchemas from '@boardwalk/sdk-core/orders/addresses/schemas';
 import * as endpoints from '@boardwalk/sdk-core/orders/endpoints';
+import * as fulfilmentEndpoints from '@boardwalk/sdk-core/orders/fulfilment/endpoints';
+import * as fulfilmentSchemas from '@boardwalk/sdk-core/orders/fulfilment/schemas';
 import * as invoiceEndpoints from '@boardwalk/sdk-core/orders/invoices/endpoints';
 import * as invoiceSchemas from '@boardwalk/sdk-core/orders/invoices/schemas';
 import * as quoteEndpoints from '@boardwalk/sdk-core/orders/quotes/endpoints';
@@ -26,6 +28,13 @@ import { cancelOrder } from './checkout/cancel-order.ts';
 import { checkOut } from './checkout/check-out.ts';
 import { confirmableOrders } from './checkout/confirmable-orders.ts';
 import { finishOrder } from './checkout/finish-order.ts';
+import { confirmDelivery, undoParcel } from './fulfilment/change-parcel.ts';
+import { handOver } from './fulfilment/hand-over.ts';
+import { offerPickup } from './fulfilment/offer-pickup.ts';
+import { readPackingSlip } from './fulfilment/packing-slip.ts';
+import { readFulfilment } from './fulfilment/read-fulfilment.ts';
+import { recordReturn } from './fulfilment/record-return.ts';
+import { sendParcel } from './fulfilment/send-parcel.ts';
 import { listShopInvoices, readInvoice, readInvoiceFile } from './invoices/read-invoices.ts';
 import { orderCards } from './order-cards.ts';
 import { orderClosings } from './order-closings.ts';
@@ -61,6 +70,16 @@ export const ordersDomain: Domain = {
       listShopInvoices,
       readInvoice,
       readInvoiceFile,
+    }),
+    ...defineRoutes(fulfilmentEndpoints, fulfilmentSchemas, {
+      readFulfilment,
+      sendParcel,
+      undoParcel,
+      confirmDelivery,
+      offerPickup,
+      handOver,
+      recordReturn,
+      readPackingSlip,
     }),
     ...defineRoutes(quoteEndpoints, quoteSchemas, {
       requestQuote,

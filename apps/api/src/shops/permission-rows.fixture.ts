@@ -9,7 +9,7 @@ type World = Pick<NewWorld, 'idOf'>;
 /** What the shop of the owner has, by whose it is. */
 export const shopId = ({ idOf }: World) => `shop-of-${idOf('owner')}`;
 const productId = ({ idOf }: World) => `product-of-${idOf('owner')}`;
-const variantId = ({ idOf }: World) => 1_000_000 + idOf('owner');
+export const variantId = ({ idOf }: World) => 1_000_000 + idOf('owner');
 const importId = variantId;
 const editId = (world: World) => 1_000_000 + importId(world);
 const rateId = ({ idOf }: World) =>

@@ -12,6 +12,7 @@ import { productId, shopId } from '../shops/shop-id-schemas.ts';
 import { countries, currencies } from '../vocabulary/places/countries.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { typedTextOrNone } from '../vocabulary/text/typed-line.ts';
+import { partFulfilment } from './fulfilment/part-schemas.ts';
 import { orderId } from './order-id-schemas.ts';
 import { mostOfOrder, ordersPageSize } from './order-limits.ts';
 import { groupStates } from './order-state.ts';
@@ -69,6 +70,8 @@ const orderShop = z.strictObject({
   note: text,
   /** Of its invoice, once it is paid. */
   invoice: z.nullable(z.strictObject({ id: text, number: text })),
+  /** Null until it is paid. */
+  fulfilment: z.nullable(partFulfilment),
 });
 
 /** One payment of an order. */

@@ -36,6 +36,8 @@ export const exampleData: Readonly<Record<string, ShownExample>> = {
         .map(({ textContent }) => textContent.trim())
         .filter((text) => /: /.test(text)),
   },
+  // Carriers are called by their own names in every language.
+  'bw-order': { dataIn: () => ['Canada Post'] },
   'bw-product': { dataIn: () => provinces },
   // Its web address.
   'bw-shop-editor': {

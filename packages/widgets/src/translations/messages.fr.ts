@@ -33,6 +33,7 @@ import { mailPreferencesFrench } from '@boardwalk/sdk-core/mailing/mail-preferen
 import { unsubscribeFrench } from '@boardwalk/sdk-core/mailing/unsubscribe-messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { filesFrench } from '@boardwalk/sdk-core/media/own/files-messages.fr';
+import { fulfilmentFrench } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-messages.fr';
 import { invoicesFrench } from '@boardwalk/sdk-core/orders/invoices/invoices-messages.fr';
 import { ordersFrench } from '@boardwalk/sdk-core/orders/messages.fr';
 import { shopSummaryFrench } from '@boardwalk/sdk-core/orders/summary/shop-summary-messages.fr';
@@ -148,6 +149,7 @@ export const translations: Translations = {
   ...shippingFrench,
   ...ownShopsFrench,
   ...invoicesFrench,
+  ...fulfilmentFrench,
   ...shopSummaryFrench,
   ...shellFrench,
   ...contentFrench,

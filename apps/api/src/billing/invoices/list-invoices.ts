@@ -1,4 +1,3 @@
-import type { InvoiceSeries } from '@boardwalk/sdk-core/billing/invoices/invoice-terms';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { InvoiceHead } from './invoice-row.ts';
@@ -17,15 +16,6 @@ export function listInvoicesOf(
   page: InvoicePage,
 ): Promise<readonly InvoiceHead[]> {
   return listInvoices(queries, eq(invoices.buyerId, buyerId), page);
-}
-
-/** What a seller has issued, the newest first. */
-export function listInvoicesOfSeller(
-  queries: Queries,
-  series: InvoiceSeries,
-  page: InvoicePage,
-): Promise<readonly InvoiceHead[]> {
-  return listInvoices(queries, eq(invoices.seller, series), page);
 }
 
 function listInvoices(

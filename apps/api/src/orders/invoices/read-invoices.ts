@@ -1,41 +1,63 @@
 import { seriesOfShop } from '@boardwalk/sdk-core/billing/invoices/invoice-terms';
+import type { FulfilmentState } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-states';
 import type * as schemas from '@boardwalk/sdk-core/orders/invoices/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { describeInvoice } from '../../billing/invoices/describe-invoice.ts';
 import {
   findInvoice,
   type InvoiceHead,
   type InvoiceRow,
 } from '../../billing/invoices/invoice-row.ts';
-import { listInvoicesOfSeller } from '../../billing/invoices/list-invoices.ts';
 import { createInvoiceFile } from '../../billing/invoices/pdf/create-invoice-file.ts';
 import { invoices } from '../../billing/invoices/tables.ts';
 import { maskIssued } from '../../licenses/mask-billing.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireOwnShop } from '../../shops/require-shop.ts';
 import { type ShopRow, shops } from '../../shops/tables.ts';
+import { fulfilmentState, isInState } from '../fulfilment/fulfilment-state.ts';
 import { orderKind } from '../order-kind.ts';
+import { orderGroups, orderShops, orders } from '../tables.ts';
 
-/** Lists the invoices of a shop for those who may read everything of it. */
+/** Lists the invoices of a shop, by what became of them, for those who may read everything of it. */
 export const listShopInvoices: Handler<typeof schemas.listShopInvoices> = async (
-  { params: { shopId }, query: { page, size } },
+  { params: { shopId }, query: { page, size, fulfilment } },
   context,
 ) => {
   const { shop } = await requireOwnShop(context, shopId);
-  const series = seriesOfShop(shop.key);
   const { database } = context;
-  const found = await listInvoicesOfSeller(database, series, { start: page * size, size });
+  const found = await selectInvoices(database, shop, fulfilment)
+    .orderBy(desc(invoices.issuedAt), desc(invoices.key))
+    .offset(page * size)
+    .limit(size);
   return {
-    results: found.map(({ id, number, issuedAt, buyerName, total, currency, ...head }) => ({
-      ...{ id, number, order: orderOf(head), issuedAt: issuedAt.toISOString(), buyer: buyerName },
-      total: { amount: total, currency },
+    results: found.map(({ head, order, state }) => ({
+      ...{ id: head.id, number: head.number, order, issuedAt: head.issuedAt.toISOString() },
+      ...{ buyer: head.buyerName, fulfilment: state },
+      total: { amount: head.total, currency: head.currency },
     })),
-    total: await database.$count(invoices, eq(invoices.seller, series)),
+    total: await database.$count(selectInvoices(database, shop, fulfilment).as('listed')),
   };
 };
+
+function selectInvoices(queries: Queries, { key }: ShopRow, state: FulfilmentState | undefined) {
+  return queries
+    .select({ head: invoices, order: orders.id, state: fulfilmentState.as('fulfilment') })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, sql`split_part(${invoices.subjectId}, ':', 1)`))
+    .innerJoin(orderShops, and(eq(orderShops.orderKey, orders.key), eq(orderShops.shopKey, key)))
+    .innerJoin(orderGroups, eq(orderGroups.id, orderShops.groupId))
+    .where(
+      and(
+        eq(invoices.seller, seriesOfShop(key)),
+        state === undefined ? undefined : isInState(state),
+      ),
+    )
+    .$dynamic();
+}
 
 /** Reads an invoice of an order for its buyer, or for those who look after its shop. */
 export const readInvoice: Handler<typeof schemas.readInvoice> = async (

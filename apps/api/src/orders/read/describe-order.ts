@@ -5,6 +5,7 @@ import type { Order, OrderPayment, OrderSummary } from '@boardwalk/sdk-core/orde
 import { imagesOf } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { imageOf } from '../../shops/describe-shop.ts';
+import { describePartFulfilment } from '../fulfilment/describe-part.ts';
 import { describeQuote, isQuoteOver } from '../quotes/find-quote.ts';
 import { retryEndOf } from '../retry-end.ts';
 import type { OrderRow } from '../tables.ts';
@@ -13,8 +14,13 @@ import { findOrderParts, type OrderParts } from './find-parts.ts';
 /** Pictures of an order in a list. */
 const mostImages = 4;
 
-/** An order as its buyer reads it at an instant. */
-export async function describeOrder(queries: Queries, order: OrderRow, now: Date): Promise<Order> {
+/** An order as its buyer reads it at an instant; `showsCodes` where nobody else can read it. */
+export async function describeOrder(
+  queries: Queries,
+  order: OrderRow,
+  now: Date,
+  { showsCodes = false }: { readonly showsCodes?: boolean } = {},
+): Promise<Order> {
   const parts = await findOrderParts(queries, [order]);
   const standing = standingOf(order, parts, now);
   return {
@@ -23,7 +29,10 @@ export async function describeOrder(queries: Queries, order: OrderRow, now: Date
     placedAt: order.placedAt.toISOString(),
     retryUntil: standing.retryUntil,
     address: order.address,
-    shops: parts.shops.map((one) => describePart(order, one, parts)),
+    shops: parts.shops.map((one) => ({
+      ...describePart(order, one, parts),
+      fulfilment: describeFulfilment(one, parts, showsCodes),
+    })),
     ...{ payments: standing.payments, quote: standing.quote },
   };
 }
@@ -88,6 +97,15 @@ function standingOf(order: OrderRow, { groups, shops, payments }: OrderParts, no
   };
 }
 
+function describeFulfilment(
+  { part: { orderKey, shopKey } }: OrderParts['shops'][number],
+  { steps }: OrderParts,
+  showsCodes: boolean,
+) {
+  const found = steps.find((one) => one.orderKey === orderKey && one.shopKey === shopKey);
+  return found ? describePartFulfilment(found, showsCodes) : null;
+}
+
 /** Payments as the checkout lists them: that of the first shop of the order is the first. */
 function inOrderOfShops(groups: OrderParts['groups'], shops: OrderParts['shops']) {
   const placeOf = ({ id }: (typeof groups)[number]) =>
@@ -99,7 +117,7 @@ function describePart(
   order: OrderRow,
   { part, shop, group, quote }: OrderParts['shops'][number],
   { lines, images, invoices }: OrderParts,
-): Order['shops'][number] {
+): Omit<Order['shops'][number], 'fulfilment'> {
   const { choice, name, days, instructions } = part.delivery;
   const { email, phone } = shop.contact;
   return {

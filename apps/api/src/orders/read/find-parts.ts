@@ -9,6 +9,7 @@ import { compare } from '../../platform/database/compare.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { products } from '../../shops/products/tables.ts';
 import { type ShopRow, shops } from '../../shops/tables.ts';
+import { findSteps, type PartSteps } from '../fulfilment/find-steps.ts';
 import { orderKind } from '../order-kind.ts';
 import { type OrderQuoteRow, orderQuotes } from '../quotes/tables.ts';
 import {
@@ -42,6 +43,8 @@ export interface OrderParts extends BoughtParts {
   readonly images: ImagesById;
   /** The invoice of each shop that is paid, by its subject. */
   readonly invoices: ReadonlyMap<string, { readonly id: string; readonly number: string }>;
+  /** What became of each part that was paid. */
+  readonly steps: readonly PartSteps[];
 }
 
 export async function findOrderParts(
@@ -70,7 +73,13 @@ export async function findOrderParts(
         subjectOfOrder(found.find(({ key }) => key === part.orderKey)?.id ?? '', shop.key),
       ),
     ),
+    steps: await findSteps(queries, paidOf(groups)),
   };
+}
+
+/** The orders of which something was paid, also where that went back. */
+function paidOf(groups: BoughtParts['groups']): readonly number[] {
+  return groups.filter(({ paidAt }) => paidAt !== null).map(({ orderKey }) => orderKey);
 }
 
 /** What was bought by orders of these keys: their payments, shops and lines. */

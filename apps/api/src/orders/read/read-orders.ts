@@ -1,5 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { desc, eq } from 'drizzle-orm';
+import { partnerPageOf } from '../../platform/calls/partner-page.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireOwnOrder } from '../find-order.ts';
@@ -10,9 +11,11 @@ import { describeOrder, summarizeOrders } from './describe-order.ts';
 export const readOrder: Handler<typeof schemas.readOrder> = async ({ params: { id } }, context) => {
   const { database, clock, caller } = context;
   const order = await requireOwnOrder(database, id, context);
-  const described = await describeOrder(database, order, clock.now());
+  const isInPerson = requireMember(caller).actorId === null;
+  const showsCodes = isInPerson && partnerPageOf(context) === null;
+  const described = await describeOrder(database, order, clock.now(), { showsCodes });
   // Who acts as its buyer does not learn where they live.
-  return requireMember(caller).actorId === null ? described : { ...described, address: null };
+  return isInPerson ? described : { ...described, address: null };
 };
 
 /** Lists the caller's own orders, the latest first. */

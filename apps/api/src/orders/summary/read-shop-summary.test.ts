@@ -39,7 +39,7 @@ test('what was paid today counts without taxes, and what went back does not', as
   const today = { sales: 26_500, orders: 1, visits: 0 };
   expect(last(summary.days)).toEqual({ day: summary.today, ...today });
   expect(last(summary.months)).toEqual({ day: `${summary.today.slice(0, 7)}-01`, ...today });
-  expect(summary.tasks.newOrders).toBe(1);
+  expect(summary.tasks.toSend).toBe(1);
   expect(summary.currency).toBe('CAD');
 });
 

@@ -46,8 +46,8 @@ async function openShopInvoices() {
 
 test('the first page of readers is page 0 of the calls', async () => {
   const { store, requested } = await openShopInvoices();
-  await store.show({ shopId: 'maple', page: 1 });
-  await store.show({ shopId: 'maple', page: 3 });
+  await store.show({ shopId: 'maple', page: 1, fulfilment: undefined });
+  await store.show({ shopId: 'maple', page: 3, fulfilment: undefined });
   expect(requested).toEqual([
     { page: 0, size: 15 },
     { page: 2, size: 15 },
@@ -59,7 +59,7 @@ test('the first page of readers is page 0 of the calls', async () => {
 
 test('an order that is paid meanwhile renews the list', async () => {
   const { store, change, requested } = await openShopInvoices();
-  await store.show({ shopId: 'maple', page: 1 });
+  await store.show({ shopId: 'maple', page: 1, fulfilment: undefined });
   change('listings');
   change('orders');
   await expect.poll(() => store.$state.get()).toMatchObject({ value: { rows: [summaryOf(2)] } });
@@ -71,7 +71,7 @@ test('what is refused of the list or of its shop is a failure', async () => {
   client.answer(readShopSettings, () => {
     throw new Problem('not-found', 'There is no such shop.');
   });
-  await store.show({ shopId: 'maple', page: 1 });
+  await store.show({ shopId: 'maple', page: 1, fulfilment: undefined });
   expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'not-found' } });
 });
 

@@ -10,6 +10,7 @@ export const invoicesFrench: Translations = {
     buyer: 'Acheteur',
     noBuyer: 'Sans nom',
     order: 'Commande',
+    fulfilment: 'Livraison',
     total: 'Total',
     none: 'Il n’y a pas encore de factures.',
     noneAdvice: 'Chaque commande payée en apporte une, avec son propre numéro.',

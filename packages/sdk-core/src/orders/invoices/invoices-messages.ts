@@ -11,6 +11,7 @@ export const shopInvoicesMessages = {
   buyer: 'Buyer',
   noBuyer: 'Without a name',
   order: 'Order',
+  fulfilment: 'Delivery',
   total: 'Total',
   none: 'There are no invoices yet.',
   noneAdvice: 'Each order that is paid brings one, with its own number.',

@@ -96,6 +96,7 @@ export function summaryOf(nth: number, facts: Partial<InvoiceSummary> = {}): Inv
     ...{ id: `abcdefgh${String(nth).padStart(4, '0')}`, order: '7KPQ4M2XWA' },
     number: `2026-${String(nth).padStart(6, '0')}`,
     ...{ issuedAt: '2026-11-28T15:00:00.000Z', buyer: 'Rosa Lindqvist', total: cad(35_697) },
+    fulfilment: 'toSend',
     ...facts,
   };
 }

@@ -5,10 +5,11 @@ import { shopId } from '../../shops/shop-id-schemas.ts';
 import { money } from '../../vocabulary/money/money-schema.ts';
 import { pagesFromZero } from '../../vocabulary/routes/page.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
+import { fulfilmentStates } from '../fulfilment/fulfilment-states.ts';
 import { orderId } from '../order-id-schemas.ts';
 import { invoicesPageSize } from '../order-limits.ts';
+import { invoiceId } from './invoice-id-schemas.ts';
 
-const invoiceId = z.string().check(z.regex(/^[0-9a-hjkmnp-tv-z]{12}$/, 'expected an invoice'));
 const byId = z.strictObject({ invoiceId });
 
 /** An invoice as lists of its shop show it. */
@@ -20,6 +21,7 @@ const invoiceSummary = z.strictObject({
   /** Who paid; null where their profile had no name. It stays with a closed account, as books must say it. */
   buyer: z.nullable(z.string()),
   total: money,
+  fulfilment: z.enum(fulfilmentStates),
 });
 export type InvoiceSummary = z.output<typeof invoiceSummary>;
 
@@ -30,7 +32,11 @@ export const listShopInvoices = {
   tellsHidden: 'others',
   problems: ['not-found'],
   params: z.strictObject({ shopId }),
-  query: z.strictObject(pagesFromZero({ defaultSize: invoicesPageSize, maximumSize: 100 })),
+  query: z.strictObject({
+    ...pagesFromZero({ defaultSize: invoicesPageSize, maximumSize: 100 }),
+    /** Those in that state alone; what is sent in part counts as to send too. */
+    fulfilment: z.optional(z.enum(fulfilmentStates)),
+  }),
   response: z.strictObject({ results: z.array(invoiceSummary), total: z.int() }),
 } satisfies ServerHalf;
 

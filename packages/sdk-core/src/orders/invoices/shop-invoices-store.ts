@@ -4,6 +4,7 @@ import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { readShopSettings } from '../../shops/endpoints.ts';
 import type { ShopSettings } from '../../shops/schemas.ts';
 import type { TablePage } from '../../vocabulary/table/table-state.ts';
+import type { FulfilmentState } from '../fulfilment/fulfilment-states.ts';
 import { invoicesPageSize } from '../order-limits.ts';
 import { listShopInvoices } from './endpoints.ts';
 import type { InvoiceSummary } from './schemas.ts';
@@ -13,6 +14,8 @@ export interface ShopInvoicesQuery {
   readonly shopId: string;
   /** From 1, as readers count; the calls count from 0. */
   readonly page: number;
+  /** Those in that state alone; undefined for all. */
+  readonly fulfilment: FulfilmentState | undefined;
 }
 
 /** A page of a shop's invoices, the newest first, with the shop. */
@@ -29,8 +32,8 @@ export function createShopInvoicesStore(
     owner: signedIn(env),
     topics: ['orders', 'shops'],
     key: undefined,
-    request: async (signal, { shopId, page }: ShopInvoicesQuery) => {
-      const query = { page: page - 1, size: invoicesPageSize };
+    request: async (signal, { shopId, page, fulfilment }: ShopInvoicesQuery) => {
+      const query = { page: page - 1, size: invoicesPageSize, ...(fulfilment && { fulfilment }) };
       const [shop, { results, total }] = await Promise.all([
         client.call(readShopSettings, { params: { id: shopId } }, { signal }),
         client.call(listShopInvoices, { params: { shopId }, query }, { signal }),

@@ -23,8 +23,8 @@ const shopSummary = z.strictObject({
   /** The date at the shop. */
   today: z.iso.date(),
   tasks: z.strictObject({
-    /** Orders that were paid in the last seven days, today among them. */
-    newOrders: count,
+    /** Paid orders of which something is still to be sent, or to be made ready. */
+    toSend: count,
     /** Counted variants of active products that are sold out or few, the fewest first. */
     lowStock: z.strictObject({
       total: count,

@@ -6,9 +6,9 @@ export const shopSummaryFrench: Translations = {
     title: 'Résumé',
     today: 'À faire',
     nothing: 'Rien ne vous attend.',
-    newOrders: {
-      one: '{count} commande a été payée au cours des sept derniers jours',
-      many: '{count} commandes ont été payées au cours des sept derniers jours',
+    toSend: {
+      one: '{count} commande à envoyer ou à préparer',
+      many: '{count} commandes à envoyer ou à préparer',
     },
     lowStock: {
       one: '{count} produit est épuisé ou presque',

@@ -6,9 +6,9 @@ export const shopSummaryMessages = {
   title: 'Summary',
   today: 'To do',
   nothing: 'Nothing is waiting for you.',
-  newOrders: {
-    one: '{count} order was paid in the last seven days',
-    many: '{count} orders were paid in the last seven days',
+  toSend: {
+    one: '{count} order to send or get ready',
+    many: '{count} orders to send or get ready',
   },
   lowStock: {
     one: '{count} product is sold out or running low',

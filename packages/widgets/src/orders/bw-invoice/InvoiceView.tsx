@@ -12,13 +12,21 @@ import { useRef, useState } from 'react';
 import { InvoiceCopies } from '../../billing/shared/invoice-copies/InvoiceCopies.tsx';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { SellerHead } from '../../shops/shared/seller-page/SellerHead.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import type { InvoiceContext } from './invoice-context.ts';
 import './invoice.css';
+
+/** The people of its shop send and hand over what it is about above it. */
+const LazyInvoiceFulfilment = lazyParts(() => import('./fulfilment/fulfilment.ts')).component(
+  'InvoiceFulfilment',
+  { Missing: PartMissing },
+);
 
 /** The whole of `<bw-invoice>`. */
 export function InvoiceView({ context }: { readonly context: InvoiceContext }) {
@@ -41,6 +49,13 @@ export function InvoiceView({ context }: { readonly context: InvoiceContext }) {
       >
         {known && <InvoiceWays known={known} />}
       </SellerHead>
+      {known && !known.isBuyer && (
+        <LazyInvoiceFulfilment
+          shopId={known.shop.id}
+          invoiceId={invoiceId}
+          headingLevel={Number(headingLevel) + 1}
+        />
+      )}
       <div part="invoice">
         <RemoteContent
           remote={remote}

@@ -7,10 +7,14 @@ import type { InvoiceContext } from './invoice-context.ts';
 export default defineElement({
   tag: 'bw-invoice',
   summary:
-    'An invoice of a shop, to read, print and download, for its buyer and the shop’s people.',
+    'An invoice of a shop, to read, print and download, for its buyer and the shop’s people, who record there what they send and hand over.',
   attributes: invoiceAttributes,
   events: {},
-  parts: { heading: 'The heading.', invoice: 'The invoice.' },
+  parts: {
+    heading: 'The heading.',
+    fulfilment: 'Its parcels, pickup and returns, for the shop’s people.',
+    invoice: 'The invoice.',
+  },
   ownSite: true,
   intrinsicSize: [[0, 720]],
   styles,

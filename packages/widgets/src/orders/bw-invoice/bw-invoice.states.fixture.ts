@@ -3,14 +3,18 @@ import {
   lineOf,
   readableOf,
 } from '@boardwalk/sdk-core/orders/invoices/sample-invoice.fixture';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { expectTranslated } from '../../translations/untranslated.fixture.ts';
 import { rosa } from '../shared/testing/orders.fixture.ts';
+import { fulfilmentCalls, shopFulfilments } from './fulfilment.fixture.ts';
 
 const plain = lineOf({ description: 'Chair', unitPrice: { amount: 900, currency: 'CAD' } }, []);
 const untaxed = invoiceOf([plain], { deliveredTo: null, card: null, buyer: null });
+
+const ofShop = readableOf(invoiceOf(), { isBuyer: false });
 
 // An address on one line, a number after its taxes, and the code of a currency.
 const written = ['Hamilton ON L8P 1A1', '12345 6789 RT0001', 'CAD)'];
@@ -18,19 +22,26 @@ const written = ['Hamilton ON L8P 1A1', '12345 6789 RT0001', 'CAD)'];
 export default eachState(
   [
     ['an invoice of its buyer', 20, readableOf()],
-    ['an invoice of its shop', 20, readableOf(invoiceOf(), { isBuyer: false })],
+    ...shopFulfilments.map(
+      ([name, fulfilment]) => [`an invoice of its shop, ${name}`, 22, ofShop, fulfilment] as const,
+    ),
     ['an invoice without taxes, card and delivery', 14, readableOf(untaxed)],
     ['an unknown invoice', 2, () => problem('not-found')],
   ] as const,
   'says nothing that stands in no catalogue: %s',
-  async ([, atLeast, answer]) => {
+  async ([, atLeast, answer, fulfilment]) => {
     const attributes = { 'invoice-id': 'abcdefgh0123', locale: 'fr-CA' };
     const { element } = openWidget(
       'bw-invoice',
       attributes,
-      { 'GET /user/': rosa, 'GET /marketplace/invoice/abcdefgh0123': answer },
+      {
+        'GET /user/': rosa,
+        'GET /marketplace/invoice/abcdefgh0123': answer,
+        [fulfilmentCalls.read]: fulfilment,
+      },
       { siteOrigin: location.origin },
     );
-    await expectTranslated(element, atLeast, [answer, written]);
+    if (fulfilment) await untilShown(element, '.fulfilment-ways');
+    await expectTranslated(element, atLeast, [answer, written, fulfilment ?? '', 'Canada Post']);
   },
 ) satisfies TranslatedStates;

@@ -3,6 +3,7 @@ import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { expectTranslated } from '../../translations/untranslated.fixture.ts';
+import { fulfilledOrder, fulfilments } from '../shared/testing/fulfilled.fixture.ts';
 import { calls, halfPaid, orderId, orderIn } from '../shared/testing/orders.fixture.ts';
 import { quotedOrder } from '../shared/testing/quotes.fixture.ts';
 import { openOrder } from './order.fixture.ts';
@@ -59,6 +60,16 @@ export default {
             14,
           ] as const,
       ),
+      ...fulfilments.map(
+        (fulfilment) =>
+          [
+            `a part that is ${fulfilment.state}`,
+            { [calls.read]: fulfilledOrder(fulfilment) },
+            {},
+            '.part-fulfilment',
+            18,
+          ] as const,
+      ),
       ['none', { [calls.read]: () => problem('not-found') }, {}, '.state', 2],
     ] as const,
     '%s: nothing is said that stands in no catalogue',
@@ -67,6 +78,8 @@ export default {
       await untilShown(element, shown);
       await expectTranslated(element, least, [
         halfPaid,
+        fulfilments,
+        ...['Canada Post', '1234 5678', 'www.canadapost-postescanada.ca'],
         quotedOrder('answered'),
         ...['Visa', 'Hamilton ON L8P 1A1', 'Canada', orderId],
       ]);

@@ -1,4 +1,5 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { fulfilmentStates } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-states';
 import { shopInvoicesMessages } from '@boardwalk/sdk-core/orders/invoices/invoices-messages';
 import type { InvoiceSummary } from '@boardwalk/sdk-core/orders/invoices/schemas';
 import { createShopInvoicesStore } from '@boardwalk/sdk-core/orders/invoices/shop-invoices-store';
@@ -14,31 +15,34 @@ import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { SellerHead } from '../../shops/shared/seller-page/SellerHead.tsx';
 import type { ShopInvoicesContext } from './shop-invoices-context.ts';
-import { useInvoiceColumns } from './use-invoice-columns.tsx';
+import { useInvoiceColumns, useInvoiceFilters } from './use-invoice-columns.tsx';
 
 /** What buyers request is answered above what was paid. */
 const LazyShopQuotes = lazyParts(() => import('./quotes/quotes.ts')).component('ShopQuotes', {
   Missing: PartMissing,
 });
 
-/** Nothing of it is chosen or filtered, so it shows no fields. */
+/** Nothing of it is chosen, so it shows no boxes. */
 const InvoiceTable = DataTable<InvoiceSummary>;
 
 /** The whole of `<bw-shop-invoices>`. */
 export function ShopInvoices({ context }: { readonly context: ShopInvoicesContext }) {
   const { attributes, env, setAttributes } = context;
-  const { shop: shopId, page, headingLevel } = attributes;
+  const { shop: shopId, page, fulfilment, headingLevel } = attributes;
+  const state = fulfilment === 'all' ? undefined : fulfilment;
   const messages = env.messages(shopInvoicesMessages);
   const [store] = useState(() => createShopInvoicesStore(env));
   const heading = useRef<HTMLHeadingElement>(null);
-  const remote = useRemote(store, { shopId, page });
+  const remote = useRemote(store, { shopId, page, fulfilment: state });
   const columns = useInvoiceColumns(shopId);
+  const filters = useInvoiceFilters();
   const retry = () => void store.reload();
   const known = lastValue(remote);
 
   function change(next: TableState): void {
-    setAttributes({ page: next.page });
-    heading.current?.focus();
+    const chosen = fulfilmentStates.find((one) => one === next.filters.fulfilment);
+    setAttributes({ page: next.page, fulfilment: chosen ?? 'all' });
+    if (next.page !== page) heading.current?.focus();
   }
 
   return (
@@ -63,7 +67,8 @@ export function ShopInvoices({ context }: { readonly context: ShopInvoicesContex
           rowId={({ id }) => id}
           rowName={({ number }) => number}
           remote={remote}
-          state={{ ...untouchedTable, page }}
+          state={{ ...untouchedTable, page, filters: state ? { fulfilment: state } : {} }}
+          filters={filters}
           onChange={change}
           onRetry={retry}
           failure={(problem) => (

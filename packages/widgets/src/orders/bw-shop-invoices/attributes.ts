@@ -1,3 +1,4 @@
+import { fulfilmentStates } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-states';
 import { shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
@@ -14,6 +15,13 @@ export const shopInvoicesAttributes = defineAttributes({
     values: ['1', '2', '3'],
     default: '2',
     description: 'The level of its heading, as the page around it has others.',
+  },
+  fulfilment: {
+    type: 'enum',
+    values: ['all', ...fulfilmentStates],
+    default: 'all',
+    url: 'push',
+    description: 'Which invoices show, by what became of them.',
   },
   page: {
     type: 'number',

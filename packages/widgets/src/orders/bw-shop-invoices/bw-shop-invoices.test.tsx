@@ -36,7 +36,7 @@ test('each invoice says when it was issued, to whom, for which order, and what i
       `${siteOrigin}/dashboard/marketplace/shops/shop/maple/invoices/abcdefgh0031`,
     );
   expect(cellsOf(1)).toEqual([
-    ...['2026-000031', 'Nov 28, 2026', 'Rosa Lindqvist', '7KPQ4M2XWA', '$356.97'],
+    ...['2026-000031', 'Nov 28, 2026', 'Rosa Lindqvist', 'To send', '7KPQ4M2XWA', '$356.97'],
   ]);
   expect(cellsOf(2)).toContain('Without a name');
   expect(element.shadowRoot?.textContent).toContain('Maple & Pine');
@@ -55,6 +55,24 @@ test('pages of fifteen are requested from 0, and the reader begins at the top', 
   await userEvent.click(role('button', { name: 'Page 3' }));
   await expect.poll(() => requested).toEqual(['page=0&size=15', 'page=2&size=15']);
   await expect.poll(() => focused()?.textContent).toBe('Invoices');
+});
+
+test('what is to send is filtered, from the first page, and by its address', async () => {
+  const requested: string[] = [];
+  const { element } = open({
+    [list]: (_: unknown, url: string) => {
+      requested.push(url.replace(/.*\?/, '').replace(/&key=.*/, ''));
+      return answer(newest);
+    },
+  });
+  await expect.element(link('2026-000031')).toBeVisible();
+  await userEvent.selectOptions(role('combobox', { name: 'Delivery' }), 'To send');
+  await expect
+    .poll(() => requested)
+    .toEqual(['page=0&size=15', 'page=0&size=15&fulfilment=toSend']);
+  expect(element.getAttribute('fulfilment')).toBe('toSend');
+  element.setAttribute('fulfilment', 'sent');
+  await expect.poll(() => requested.at(-1)).toBe('page=0&size=15&fulfilment=sent');
 });
 
 test('what its address says is the page that is requested', async () => {

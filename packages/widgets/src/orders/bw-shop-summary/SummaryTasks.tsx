@@ -14,21 +14,19 @@ import './shop-summary.css';
 /** What there is to do today. */
 export function SummaryTasks({ summary }: { readonly summary: ShopSummary }) {
   const { shop, tasks } = summary;
-  const { newOrders, lowStock } = tasks;
+  const { toSend, lowStock } = tasks;
   const messages = useMessages(shopSummaryMessages);
   const counted = useCounted();
   const shopId = shop.id;
   return (
     <section className="summary-part">
       <PartHeading className="summary-heading">{messages.today}</PartHeading>
-      {newOrders === 0 && lowStock.total === 0 && (
-        <p className="summary-line">{messages.nothing}</p>
-      )}
+      {toSend === 0 && lowStock.total === 0 && <p className="summary-line">{messages.nothing}</p>}
       <ul className="summary-tasks">
-        {newOrders > 0 && (
+        {toSend > 0 && (
           <li>
-            <RouteLink route={shopInvoices({ shopId })}>
-              {counted(messages.newOrders, newOrders)}
+            <RouteLink route={shopInvoices({ shopId }, { fulfilment: 'toSend' })}>
+              {counted(messages.toSend, toSend)}
             </RouteLink>
           </li>
         )}

@@ -24,8 +24,8 @@ const dashboard = `${siteOrigin}/dashboard/marketplace/shops/shop/maple`;
 test('what is to do leads to where it is done', async () => {
   open();
   await expect
-    .element(role('link', { name: '2 orders were paid in the last seven days' }))
-    .toHaveAttribute('href', `${dashboard}/invoices`);
+    .element(role('link', { name: '2 orders to send or get ready' }))
+    .toHaveAttribute('href', `${dashboard}/invoices?fulfilment=toSend`);
   await expect
     .element(role('link', { name: '7 products are sold out or running low' }))
     .toHaveAttribute('href', `${dashboard}/products`);

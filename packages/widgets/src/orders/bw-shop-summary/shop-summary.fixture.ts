@@ -22,7 +22,7 @@ export const summary: ShopSummary = {
   currency: 'CAD',
   today: '2026-11-14',
   tasks: {
-    newOrders: 2,
+    toSend: 2,
     lowStock: {
       total: 7,
       variants: [
@@ -38,7 +38,7 @@ export const summary: ShopSummary = {
 /** A shop that has just opened. */
 export const newShop: ShopSummary = {
   ...summary,
-  tasks: { newOrders: 0, lowStock: { total: 0, variants: [] } },
+  tasks: { toSend: 0, lowStock: { total: 0, variants: [] } },
   days: summary.days.map(({ day }) => ({ day, sales: 0, orders: 0, visits: 0 })),
   months: months.map(({ day }) => ({ day, sales: 0, orders: 0, visits: 0 })),
 };

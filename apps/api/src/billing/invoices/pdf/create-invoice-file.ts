@@ -1,7 +1,7 @@
 import type { IssuedInvoice } from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { writeTextsOf } from './invoice-language.ts';
-import { type DrawingCaller, drawInvoice } from './thread/draw-invoice.ts';
+import { type DrawingCaller, drawInThread } from './thread/draw-invoice.ts';
 
 /**
  * An invoice as the file that its reader saves: `Invoice 2026-000042.pdf`. What it is `of` stands in
@@ -14,6 +14,6 @@ export async function createInvoiceFile(
   of: readonly string[] = [],
 ): Promise<File> {
   const { title } = writeTextsOf(invoice, locale);
-  const bytes = await drawInvoice({ invoice, locale }, caller);
+  const bytes = await drawInThread({ invoice, locale }, caller);
   return new File([bytes], `${[title, ...of].join(' - ')}.pdf`, { type: 'application/pdf' });
 }

@@ -80,8 +80,12 @@ function drawSeller(
   return y;
 }
 
-/** Each fact on a line, its label before it. */
-function drawFacts(paper: Paper, { facts }: InvoiceTexts, { x, width }: TextColumn): number {
+/** Draws each fact on a line, its label before it; answers where the next block would be. */
+export function drawFacts(
+  paper: Paper,
+  { facts }: Pick<InvoiceTexts, 'facts'>,
+  { x, width }: TextColumn,
+): number {
   const label: TextColumn = { x, width: 96 };
   const value: TextColumn = { x: x + 104, width: width - 104 };
   const table = addElement(paper, paper.root, 'Table');
@@ -113,8 +117,8 @@ function beginLaterPage(paper: Paper, { title, sellerName }: InvoiceTexts): void
   paper.y += 24;
 }
 
-/** The number of each page, once it is known how many there are. */
-function drawFeet(paper: Paper, { pageOf }: InvoiceTexts): void {
+/** Draws the number of each page, once it is known how many there are. */
+export function drawFeet(paper: Paper, { pageOf }: Pick<InvoiceTexts, 'pageOf'>): void {
   const { doc, left, width, bottom } = paper;
   const { start, count } = doc.bufferedPageRange();
   for (let nth = 0; nth < count; nth += 1) {

@@ -1,3 +1,4 @@
+import type { PartFulfilment } from '@boardwalk/sdk-core/orders/fulfilment/part-schemas';
 import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
 import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
@@ -7,6 +8,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useId } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { ShopLogo } from '../../../shops/shared/logo/ShopLogo.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { ShopSums } from './ShopSums.tsx';
@@ -14,6 +17,12 @@ import { useDays } from './use-days.ts';
 import { useDeliveryName } from './use-delivery-name.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
 import './order-view.css';
+
+/** Comes once a shop has sent something, or has it ready. */
+const LazyOrderedPartState = lazyParts(() => import('../fulfilment/part-fulfilment.ts')).component(
+  'OrderedPartState',
+  { Missing: PartMissing },
+);
 
 type OrderedPart = Order['shops'][number];
 
@@ -30,7 +39,8 @@ export function OrderedShop({ order, part, headingLevel }: OrderedShopProps) {
   const nameDelivery = useDeliveryName();
   const say = useNextText(order, part);
   const id = useId();
-  const { shop, lines, currency, delivery, note, shipping } = part;
+  const { shop, lines, currency, delivery, note, shipping, fulfilment } = part;
+  const isBegun = fulfilment !== null && fulfilment.state !== 'cancelled' && hasSteps(fulfilment);
   return (
     <section className="order-view-shop" part="shop" aria-labelledby={id}>
       <div className="order-view-head">
@@ -43,7 +53,11 @@ export function OrderedShop({ order, part, headingLevel }: OrderedShopProps) {
           </RouteLink>,
         )}
       </div>
-      <p className="order-next">{say()}</p>
+      {isBegun ? (
+        <LazyOrderedPartState fulfilment={fulfilment} lines={lines} />
+      ) : (
+        <p className="order-next">{say()}</p>
+      )}
       {delivery.instructions !== '' && <p className="order-text">{delivery.instructions}</p>}
       <OrderLines shopId={shop.id} lines={lines} currency={currency} />
       {note !== '' && (
@@ -62,6 +76,11 @@ export function OrderedShop({ order, part, headingLevel }: OrderedShopProps) {
       <ShopWays part={part} />
     </section>
   );
+}
+
+/** Whether a shop has done anything for its part yet. */
+function hasSteps({ parcels, pickup, returns }: PartFulfilment): boolean {
+  return pickup !== null || parcels.length > 0 || returns.length > 0;
 }
 
 /** The invoice of a part of an order, once it is paid, and whom to ask about it. */

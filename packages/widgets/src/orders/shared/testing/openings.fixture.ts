@@ -1,4 +1,10 @@
 import type { Opening } from '../../../every-field/opening.fixture.ts';
+import {
+  openShopInvoice,
+  ready,
+  returnedInPart,
+  toSend,
+} from '../../bw-invoice/fulfilment.fixture.ts';
 import { openOrderCheckout } from '../../bw-order-checkout/order-checkout.fixture.ts';
 import { calls, cart } from './orders.fixture.ts';
 
@@ -26,4 +32,17 @@ export const orderOpenings: readonly Opening[] = [
     tag: 'bw-order-checkout',
     open: () => openOrderCheckout({ [calls.choose]: cart }, { at: 'delivery' }).element,
   },
+  {
+    tag: 'bw-invoice',
+    open: () => openShopInvoice(toSend).element,
+    presses: ['Record a parcel'],
+    shows: '[name="number"]',
+  },
+  {
+    tag: 'bw-invoice',
+    open: () => openShopInvoice(returnedInPart).element,
+    presses: ['Record a return'],
+    shows: '[name="restock"]',
+  },
+  { tag: 'bw-invoice', open: () => openShopInvoice(ready).element, shows: '[name="code"]' },
 ];

@@ -224,6 +224,7 @@ const orderedPottery = {
   delivery: { choice: regular, name: 'Regular', days: { from: 3, to: 5 }, instructions: '' },
   note: 'Leave it at the door.',
   invoice: null,
+  fulfilment: null,
 } as Order['shops'][number];
 const orderedKoala = {
   ...orderedPottery,

@@ -4,12 +4,12 @@ import type { IssuedInvoice } from '@boardwalk/sdk-core/billing/invoices/invoice
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createFairQueue } from '../../../../platform/calls/fair-queue.ts';
+import type { PrintedSlip } from '../write-slip-pdf.ts';
 
-/** An invoice to draw in the language of a locale. */
-export interface DrawingTask {
-  readonly invoice: IssuedInvoice;
-  readonly locale: Locale;
-}
+/** An invoice to draw in the language of a locale, or a packing slip. */
+export type DrawingTask =
+  | { readonly invoice: IssuedInvoice; readonly locale: Locale }
+  | { readonly slip: PrintedSlip };
 
 /** Who waits for a file, until `signal` aborts. */
 export interface DrawingCaller {
@@ -34,10 +34,10 @@ const heapMegabytes = 256;
 let thread: Worker | undefined;
 
 /**
- * Draws an invoice in a thread of its own when it is its reader's turn, so that it delays no other
+ * Draws a file in a thread of its own when it is its reader's turn, so that it delays no other
  * call. Rejects with `too-many-requests` and `unavailable` as the queue does.
  */
-export function drawInvoice(
+export function drawInThread(
   task: DrawingTask,
   { userId, signal }: DrawingCaller,
 ): Promise<Uint8Array<ArrayBuffer>> {

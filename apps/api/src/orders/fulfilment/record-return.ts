@@ -1,0 +1,79 @@
+import { mostParcels } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-limits';
+import { leftToReturn } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-states';
+import type * as schemas from '@boardwalk/sdk-core/orders/fulfilment/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { addStockEntries } from '../../shops/products/stock/add-stock-entries.ts';
+import { productVariants } from '../../shops/products/tables.ts';
+import { endStep } from './end-step.ts';
+import { lockPart } from './find-part.ts';
+import { requireSteps } from './read-fulfilment.ts';
+import { type NamedPieces, requirePieces } from './require-pieces.ts';
+import { orderReturnLines, orderReturns } from './tables.ts';
+
+/** Records pieces that came back, once; the stock has them again where they can be sold. */
+export const recordReturn: Handler<typeof schemas.recordReturn> = (
+  { params, body: { lines, restock } },
+  context,
+) =>
+  context.database.transaction(async (transaction) => {
+    const invoiced = await lockPart(transaction, context, params);
+    const { order, part } = invoiced;
+    const steps = await requireSteps(transaction, invoiced);
+    if (steps.returns.length >= mostParcels) {
+      throw new Problem('conflict', `An invoice has ${mostParcels} returns at most.`);
+    }
+    const pieces = await requirePieces(transaction, { invoiced, steps }, lines, {
+      leftOf: leftToReturn,
+      tooMany: (title, left) =>
+        left === 0
+          ? `No piece of ${title} is out, so none can come back.`
+          : `Only ${left} of ${title} can come back.`,
+    });
+    const returnedAt = context.clock.now();
+    const { userId } = requireMember(context.caller);
+    const [row] = await transaction
+      .insert(orderReturns)
+      .values({
+        ...{ orderKey: order.key, shopKey: part.shopKey, returnedAt, takenBy: userId },
+        isRestocked: restock,
+      })
+      .returning({ id: orderReturns.id });
+    if (!row) throw new Error('A return was not stored.');
+    await transaction.insert(orderReturnLines).values(
+      pieces.map(({ line: { variantId }, quantity }) => ({
+        ...{ returnId: row.id, orderKey: order.key, variantId, quantity },
+      })),
+    );
+    if (restock) await restockPieces(transaction, pieces, { at: returnedAt, userId });
+    return endStep(transaction, context, invoiced, {
+      ...{ name: 'returned', invoiceId: params.invoiceId, pieces },
+    });
+  });
+
+/** What was taken from a stock that is still counted is there again. */
+async function restockPieces(
+  transaction: Queries,
+  pieces: readonly NamedPieces[],
+  by: { readonly at: Date; readonly userId: number },
+): Promise<void> {
+  const counted = pieces.filter(({ line }) => line.isCounted);
+  if (counted.length === 0) return;
+  const { id, stockMode, removedAt } = productVariants;
+  const ids = counted.map(({ line }) => line.variantId);
+  const variants = await transaction
+    .select({ id })
+    .from(productVariants)
+    .where(and(inArray(id, ids), eq(stockMode, 'counted'), isNull(removedAt)));
+  await addStockEntries(
+    transaction,
+    counted
+      .filter(({ line }) => variants.some((one) => one.id === line.variantId))
+      .map(({ line: { variantId }, quantity }) => ({
+        ...{ variantId, kind: 'returned' as const, change: quantity, note: '', ...by },
+      })),
+  );
+}
