@@ -3,6 +3,7 @@ import type * as schemas from '@boardwalk/sdk-core/orders/quotes/schemas';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
+import { lockPerson } from '../../account/lock-person.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { partnerPageOf } from '../../platform/calls/partner-page.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -32,6 +33,7 @@ export const acceptQuote: Handler<typeof schemas.acceptQuote> = async (
     throw new Problem('forbidden', 'A price of delivery is accepted on our own site.');
   }
   await database.transaction(async (transaction) => {
+    await lockPerson(transaction, requireMember(context.caller).userId);
     const locked = await requireOwnOrder(transaction, id, context, 'update');
     const found = await withQuote(transaction, locked);
     if (!found) throw new Problem('not-found', 'This order waits for no price of delivery.');

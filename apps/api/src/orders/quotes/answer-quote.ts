@@ -3,6 +3,7 @@ import type * as schemas from '@boardwalk/sdk-core/orders/quotes/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { requirePermission } from '../../access/require-permission.ts';
+import { lockPerson } from '../../account/lock-person.ts';
 import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -30,6 +31,7 @@ export const answerQuote: Handler<typeof schemas.answerQuote> = async (
   // Strangers lock nothing.
   await requirePermission(context, 'write', shopRef(params.shopId));
   const shop = await database.transaction(async (transaction) => {
+    await lockPerson(transaction, requireMember(context.caller).userId);
     // An order is locked before its shop.
     const locked = await lockShopQuote(transaction, params);
     const surroundings = { ...context, database: transaction };
