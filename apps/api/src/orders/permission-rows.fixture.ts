@@ -14,6 +14,11 @@ const makeOrder = ({ platform: { database }, idOf }: NewWorld) =>
 const makeQuote = (world: NewWorld) =>
   storeQuote(world.platform.database, { userId: world.idOf('target'), shopId: shopId(world) });
 
+const address = {
+  ...{ recipient: 'Rosa', company: '', line1: '1 Main St W', line2: '', city: 'Hamilton' },
+  ...{ state: 'ON', postalCode: 'L8P 1A1', countryCode: 'CA' as const, phone: null },
+};
+
 export const orderRows: PermissionRows = {
   things: [
     { at: ['/order/{id}'], make: makeOrder },
@@ -26,7 +31,7 @@ export const orderRows: PermissionRows = {
     finishOrder: () => ({}),
     acceptQuote: () => ({
       payment_method: 'pm_none',
-      agreed: { amount: 5_000, currency: 'CAD' as const },
+      agreed: { amount: 5_000, currency: 'CAD' as const, address },
     }),
     answerQuote: () => ({ answer: 'decline' as const, note: '' }),
   },
