@@ -179,7 +179,7 @@ test.each(['ltr', 'rtl'])('in French, on a phone, %s', async (dir) => {
     { locale: 'fr-CA', dir },
   );
   narrow(element, 390);
-  await expect.element(words('Maple Pottery livre pour 49,00')).toBeVisible();
+  await expect.element(words('Maple Pottery demande 49,00')).toBeVisible();
   await expect.element(words('Prix à accepter')).toBeVisible();
   expect(element.scrollWidth).toBeLessThanOrEqual(390);
   await expectAccessible(document.body);
