@@ -51,6 +51,12 @@ const sources: readonly Source[] = [
     args: ['pages', 'stock'],
     isLong: false,
   },
+  {
+    command: 'pnpm bench:shops search import',
+    file: 'bench/shops/run.ts',
+    args: ['search', 'import'],
+    isLong: true,
+  },
   { command: 'pnpm bench:site', file: 'bench/site/run.ts', args: [], isLong: true },
   { command: 'pnpm bench:tests', file: 'bench/tests/run.ts', args: [], isLong: true },
   {

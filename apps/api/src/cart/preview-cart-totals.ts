@@ -56,5 +56,6 @@ export function describeTotals({ shop, total }: TotalledPart): ShopTotals {
     options: [...total.options],
     delivery: total.delivery?.choice ?? null,
     problem: total.problem,
+    unsent: total.unsent,
   };
 }

@@ -124,6 +124,8 @@ export const shopTotals = z.strictObject({
   delivery: z.nullable(deliveryChoice),
   /** What keeps the shop's part from being ordered. */
   problem: z.nullable(z.enum(shopTotalProblems)),
+  /** Why it can't be sent to its place, also where it can be picked up instead. */
+  unsent: z.nullable(z.enum(shopTotalProblems)),
 });
 export type ShopTotals = z.output<typeof shopTotals>;
 

@@ -158,6 +158,9 @@ export const ordersFrench: Translations = {
     remove: 'Supprimer',
     removeOf: 'Supprimer l’adresse de {name}, {street}',
     removed: 'L’adresse a été supprimée.',
+    undoRemoval: 'Annuler',
+    restoreFailed: 'L’adresse n’a pas pu être enregistrée de nouveau. {cause}',
+    showAll: 'Afficher les {count} adresses',
     saveFailed:
       'L’adresse n’a pas pu être enregistrée. Elle compte tout de même pour cette commande. {cause}',
     removeFailed: 'L’adresse n’a pas pu être supprimée. {cause}',
@@ -169,7 +172,7 @@ export const ordersFrench: Translations = {
     missing: 'Remplissez ce champ.',
     tooLong: 'C’est trop long.',
     phoneWrong: 'Entrez un numéro de téléphone de ce pays, ou laissez le champ vide.',
-    wayOf: 'Comment {shop} livre-t-elle?',
+    wayOf: 'Livraison\u00a0: {shop}',
     free: 'Gratuit',
     shipped: 'Livraison',
     pickup: 'Ramassage à {city}',
@@ -183,12 +186,12 @@ export const ordersFrench: Translations = {
     'problem.by-code':
       'Le prix de livraison de {shop} dépend d’un code postal. Vérifiez votre adresse.',
     'problem.ask':
-      '{shop} fixe elle-même le prix de cette livraison. Demandez-le ici, et payez une fois d’accord.',
+      'Le prix de cette livraison est donné sur demande par {shop}. Demandez-le ici, et payez une fois d’accord.',
     'problem.no-pickup':
       'Il faut aller le chercher, et {shop} ne remet rien sur place pour l’instant.',
-    askShop: 'Écrire à {shop}',
+    seeShop: 'Voir {shop}',
     quoteLead:
-      'La boutique a 72 heures pour répondre. Rien n’est prélevé ni réservé avant que vous acceptiez son prix; le reste de votre panier peut être payé dès maintenant.',
+      'La boutique a 72 heures pour répondre. Rien n’est prélevé ni réservé avant que vous acceptiez son prix; ce que vous achetez à d’autres boutiques peut être payé dès maintenant.',
     askQuote: 'Demander le prix de la livraison',
     askingQuote: 'Demande en cours …',
     quoteAsked: 'Le prix de la livraison est demandé à {shop}. Vous recevrez un courriel.',

@@ -12,9 +12,12 @@ const { call, platform } = await startTestServer([siteDomain]);
 test.each(policyNames)('%s is there from the start, with sections and no markup', async (name) => {
   const { status, text } = await call('GET', `/api/v1/settings/${policyKey(name)}`);
   expect(status).toBe(200);
-  const { body } = parseWith(policyDocument, JSON.parse(text));
+  const { body, translations } = parseWith(policyDocument, JSON.parse(text));
   const headings = body.filter((block) => block.type === 'heading');
   expect(headings.length).toBeGreaterThan(10);
+  // The French text has the same parts, in the same order.
+  const typesOf = (blocks: typeof body) => blocks.map(({ type }) => type);
+  expect(typesOf(translations?.fr?.body ?? [])).toEqual(typesOf(body));
   expect(text).not.toMatch(/[<>*]|\*\*/);
 });
 

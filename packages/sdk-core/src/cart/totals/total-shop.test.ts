@@ -109,6 +109,16 @@ test('sending is taxed as what is sent alone, not as what is fetched', () => {
   });
 });
 
+test('what is picked up says why it is not sent', () => {
+  const lines = [line({ shippingSupport: 'CONTACT_STORE' })];
+  const shop = { ...toronto, canPickUp: true };
+  const asked = totalShop(lines, shop, to('CA', 'ON'));
+  expect(asked).toMatchObject({ problem: 'ask', unsent: 'ask', delivery: null });
+  const fetched = totalShop(lines, shop, { ...to('CA', 'ON'), delivery: { kind: 'pickup' } });
+  expect(fetched).toMatchObject({ problem: null, unsent: 'ask' });
+  expect(totalShop([line()], toronto, to('CA', 'ON')).unsent).toBeNull();
+});
+
 test('what is fetched needs no address', () => {
   const lines = [line({ shippingSupport: 'PICKUP_ONLY' })];
   const total = totalShop(lines, toronto, { ...to('CA', 'ON'), destination: null });

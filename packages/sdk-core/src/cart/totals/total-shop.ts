@@ -93,6 +93,8 @@ export interface ShopTotal {
   readonly options: readonly DeliveryOption[];
   readonly delivery: DeliveryOption | null;
   readonly problem: ShopTotalProblem | null;
+  /** Why it can't be sent, also where it can be picked up instead. */
+  readonly unsent: ShopTotalProblem | null;
 }
 
 /**
@@ -107,8 +109,8 @@ export function totalShop(
   const { currency } = shop;
   const found = deliveryOptions(lines, shop, terms.destination);
   const delivery = chosenOption(found, terms.delivery) ?? null;
-  const { options } = found;
-  if (!delivery) return { ...totalGoods(lines, shop), options, problem: found.problem };
+  const { options, problem: unsent } = found;
+  if (!delivery) return { ...totalGoods(lines, shop), options, problem: unsent, unsent };
   const isFetched = ({ shippingSupport }: SentLine) =>
     delivery.choice.kind === 'pickup' || shippingSupport === 'PICKUP_ONLY';
   const taxable = lines.map((line) => taxableOf(line, currency));
@@ -136,7 +138,7 @@ export function totalShop(
       taxed.map(({ amount }) => amount),
       currency,
     ),
-    ...{ options, delivery, problem: null },
+    ...{ options, delivery, problem: null, unsent },
   };
 }
 

@@ -47,9 +47,13 @@ function findBilled(profile: Profile): DeliveryAddress | undefined {
   return { recipient, ...unit, line1, city, state, postalCode, countryCode, phone };
 }
 
-/** Who calls is not where it is. */
-function placeOf({ phone, ...place }: DeliveryAddress): string {
-  const { recipient, company, line1, line2, city, state, postalCode, countryCode } = place;
+/** Whether two addresses lead to one door; who calls is not where it is. */
+export function isSamePlace(one: DeliveryAddress, other: DeliveryAddress | null): boolean {
+  return other !== null && placeOf(one) === placeOf(other);
+}
+
+function placeOf(address: DeliveryAddress): string {
+  const { recipient, company, line1, line2, city, state, postalCode, countryCode } = address;
   const lines = [recipient, company, line1, line2, city, state, postalCode, countryCode];
   return writeJson(lines.map((line) => line.toLowerCase()));
 }

@@ -32,6 +32,8 @@ export const shopSummaryFrench: Translations = {
     salesByMonth: 'Ventes par mois',
     countsByDay: 'Visites et commandes par jour',
     countsByMonth: 'Visites et commandes par mois',
+    noSales: 'Rien ne s’est vendu pendant cette période.',
+    noCounts: 'Personne n’a visité la boutique pendant cette période.',
     unknown: 'Cette boutique n’existe pas',
     unknownAdvice: 'Elle est peut-être fermée, ou vous ne vous en occupez plus.',
     forbidden: 'Seules les personnes de cette boutique voient son résumé.',

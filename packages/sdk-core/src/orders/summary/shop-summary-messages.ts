@@ -32,6 +32,8 @@ export const shopSummaryMessages = {
   salesByMonth: 'Sales a month',
   countsByDay: 'Visits and orders a day',
   countsByMonth: 'Visits and orders a month',
+  noSales: 'Nothing was sold in this time.',
+  noCounts: 'Nobody has visited the shop in this time.',
   unknown: 'There is no such shop',
   unknownAdvice: 'It may have been closed, or you may no longer look after it.',
   forbidden: 'Only people of this shop see its summary.',

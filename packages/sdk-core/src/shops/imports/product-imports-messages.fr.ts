@@ -63,5 +63,10 @@ export const productImportsFrench: Translations = {
     priceRange: '{from} à {to}',
     stock: 'Stock',
     hidden: 'Masqué',
+    shownAgain: 'Masqué jusqu’ici, puis affiché',
+    hiddenNow: 'Affiché jusqu’ici, puis masqué',
+    becomes: '{before} → {after}',
+    repeatedStock:
+      'Le stock de votre dernier tableau\u00a0: ce qui s’est vendu depuis reste vendu.',
   },
 };

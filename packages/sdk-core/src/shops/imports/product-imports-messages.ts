@@ -59,4 +59,8 @@ export const productImportsMessages = {
   priceRange: '{from} to {to}',
   stock: 'Stock',
   hidden: 'Hidden',
+  shownAgain: 'Hidden until now, then shown',
+  hiddenNow: 'Shown until now, then hidden',
+  becomes: '{before} → {after}',
+  repeatedStock: 'The stock of your last table: what was sold since stays sold.',
 } as const satisfies Catalogue;

@@ -76,8 +76,12 @@ const previewedProduct = z.strictObject({
   priceTo: count,
   /** Pieces that come to counted stocks, or leave them. */
   stockChange: z.int(),
+  /** The table repeats stocks that an import has said already: what was sold since stays sold. */
+  isRepeated: z.boolean(),
   /** Whether the public sees it afterwards. */
   isActive: z.boolean(),
+  /** What it is until then; null for a new one. */
+  before: z.nullable(z.strictObject({ priceFrom: count, priceTo: count, isActive: z.boolean() })),
 });
 export type PreviewedProduct = z.output<typeof previewedProduct>;
 

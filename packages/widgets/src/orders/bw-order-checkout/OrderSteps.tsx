@@ -23,7 +23,12 @@ export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderSt
   const { sums } = useSums();
   const { priced } = progress;
   const groups = priced.state === 'ready' ? priced.value.groups : undefined;
-  const go = (id: string) => setAttributes({ at: orderStepOf(id) });
+
+  function go(id: string): void {
+    const at = orderStepOf(id);
+    progress.hold(at);
+    setAttributes({ at });
+  }
 
   async function leave(): Promise<boolean> {
     if (current === 'address') return address.leave();

@@ -196,13 +196,13 @@ test.each([
 });
 
 test.each([
-  ['ask', 'Maple Pottery names the price of delivery for this itself'],
+  ['ask', 'The price of delivery of this is named by Maple Pottery'],
   ['no-pickup', 'Maple Pottery hands nothing out now'],
 ] as const)('a shop that has to be asked leads to it: %s', async (reason, said) => {
   const none = { ...potteryTotals, options: [], delivery: null, problem: reason };
   const { toasts } = openOrderCheckout({ [calls.totals]: { ...totals, shops: [none] } });
   await expect.element(words(said)).toBeVisible();
-  await expect.element(role('link', { name: 'Ask Maple Pottery' })).toBeVisible();
+  await expect.element(role('link', { name: 'See Maple Pottery' })).toBeVisible();
   await userEvent.click(role('button', { name: 'Continue' }));
   await expect.poll(() => toasts).toContain('Choose a delivery for every shop first.');
   await expectAccessible(document.body);

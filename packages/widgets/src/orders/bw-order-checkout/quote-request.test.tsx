@@ -99,3 +99,33 @@ test('the next checkout is a new one: nothing of the request is stored for it', 
   openOrderCheckout({ [calls.cart]: cart });
   await expect.element(role('button', { name: 'Pay $299.45' })).toBeVisible();
 });
+
+test('who picks it up for now can still ask what sending it takes, and stays on the step', async () => {
+  const pickup = { choice: { kind: 'pickup' as const }, name: '', price: 0, days: null };
+  const before = { ...asked, options: [pickup], unsent: 'ask' };
+  const after = { ...potteryTotals, options: [pickup], delivery: pickup.choice, unsent: 'ask' };
+  let isFetched = false;
+  const { api } = open({
+    [calls.totals]: () => ({ ...totals, shops: [isFetched ? after : before] }),
+    [calls.choose]: () => {
+      isFetched = true;
+      return { ...cart, shops: cart.shops.map((one) => ({ ...one, delivery: pickup.choice })) };
+    },
+  });
+  await userEvent.click(role('radio', { name: /Pick up/ }));
+  await expect.poll(() => api.callsOf(calls.totals).length).toBeGreaterThan(1);
+  await expect.element(role('heading', { name: /Step 2 of 4/ })).toBeVisible();
+  await expect.element(ask).toBeVisible();
+  await userEvent.click(role('button', { name: 'Continue' }));
+  await expect.element(role('heading', { name: /Step 3 of 4|Step 4 of 4/ })).toBeVisible();
+});
+
+test('a note that could not be saved goes with the request all the same', async () => {
+  const { api } = open({ [calls.choose]: problem('internal') });
+  await userEvent.click(role('button', { name: 'Add a note for Maple Pottery' }));
+  await userEvent.fill(role('textbox', { name: 'Note for Maple Pottery' }), 'Third floor');
+  await userEvent.click(ask);
+  await expect.poll(() => api.callsOf(quoteCalls.request)).toHaveLength(1);
+  const [sent] = api.callsOf(quoteCalls.request);
+  expect(JSON.parse(sent?.replace(/^\S+ \S+ /, '') ?? 'null').note).toBe('Third floor');
+});

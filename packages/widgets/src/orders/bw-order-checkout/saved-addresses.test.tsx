@@ -118,3 +118,46 @@ test('of the order and the profile nothing is changed here', async () => {
   await expect.element(role('radio', { name: /12 Elm St/ })).toBeVisible();
   await expect.element(role('button', { name: /the address of/ })).not.toBeInTheDocument();
 });
+
+test('an address is one choice, however a server orders its fields', async () => {
+  const turned = Object.fromEntries(Object.entries(home.address).toReversed());
+  openAddresses({ [`GET ${addresses}`]: { results: [{ id: homeId, address: turned }] } });
+  await userEvent.click(role('radio', { name: /12 Elm St/ }));
+  await userEvent.click(role('radio', { name: /2 Oak Ave/ }));
+  expect(role('radio', { name: /2 Oak Ave/ }).elements()).toHaveLength(1);
+  await expect.element(role('radio', { name: /2 Oak Ave/ })).toBeChecked();
+});
+
+test('of many addresses a few show, and all by a press', async () => {
+  const many = Array.from({ length: 6 }, (_, index) => ({
+    id: `00000000-0000-4000-8000-0000000000b${index}`,
+    address: { ...address, line1: `${index + 20} Pine Rd` },
+  }));
+  openAddresses({ [`GET ${addresses}`]: { results: many } });
+  await expect.element(role('radio', { name: /20 Pine Rd/ })).toBeVisible();
+  await expect.element(role('radio', { name: /25 Pine Rd/ })).not.toBeInTheDocument();
+  await userEvent.click(role('button', { name: 'Show all 7 addresses' }));
+  await expect.element(role('radio', { name: /25 Pine Rd/ })).toBeVisible();
+  await expect
+    .poll(() => role('radio', { name: 'Another address' }).element().matches(':focus'))
+    .toBe(true);
+  await expectAccessible(document.body);
+});
+
+test('a deleted address is saved again by the undo of its notice', async () => {
+  const { api, element } = openAddresses({
+    [`DELETE ${addresses}${homeId}`]: { results: [] },
+    [`POST ${addresses}`]: { results: [home] },
+  });
+  const undos: (() => void)[] = [];
+  element.addEventListener('bw-toast', (event) => {
+    const { action } = (event as CustomEvent).detail;
+    if (action) undos.push(action.run);
+  });
+  await userEvent.click(role('radio', { name: /12 Elm St/ }));
+  await userEvent.click(deleteHome);
+  await expect.poll(() => undos).toHaveLength(1);
+  undos[0]?.();
+  await expect.element(role('radio', { name: /2 Oak Ave/ })).toBeVisible();
+  expect(bodyOf(api.callsOf(`POST ${addresses}`)[0])).toEqual({ address: home.address });
+});

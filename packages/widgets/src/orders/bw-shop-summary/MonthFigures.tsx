@@ -5,6 +5,7 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import { classNames } from '../../kit/style/class-names.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { PartHeading } from '../../parts/part-heading/PartHeading.tsx';
 import './shop-summary.css';
@@ -37,7 +38,14 @@ export function MonthFigures({ summary }: { readonly summary: ShopSummary }) {
         {figures.map(({ label, write }) => (
           <div key={label} className="summary-figure">
             <dt>{label}</dt>
-            <dd className="summary-value">{write(current)}</dd>
+            <dd
+              className={classNames(
+                'summary-value',
+                write(current) === messages.noVisits && 'is-words',
+              )}
+            >
+              {write(current)}
+            </dd>
             <dd className="summary-before">
               {fillMessage(messages.before, { value: write(before) })}
             </dd>

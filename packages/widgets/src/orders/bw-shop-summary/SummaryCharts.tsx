@@ -8,6 +8,9 @@ import { useLocale } from '../../parts/form/use-locale.ts';
 import { PartHeading } from '../../parts/part-heading/PartHeading.tsx';
 import './shop-summary.css';
 
+/** Minor units of a dollar, the least step of a scale of sales. */
+const dollar = 100;
+
 type Period = 'day' | 'month';
 
 interface SummaryChartsProps {
@@ -31,12 +34,16 @@ export function SummaryCharts({ summary, by, onPick }: SummaryChartsProps) {
     {
       title: by === 'day' ? messages.salesByDay : messages.salesByMonth,
       series: [seriesOf('sales')],
+      none: messages.noSales,
+      unit: dollar,
       formatValue: (amount: number) => formatMoney({ amount, currency }),
       formatMark: (amount: number) => formatMoney({ amount, currency }, 'card'),
     },
     {
       title: by === 'day' ? messages.countsByDay : messages.countsByMonth,
       series: [seriesOf('visits'), seriesOf('orders')],
+      none: messages.noCounts,
+      unit: 1,
     },
   ];
   return (
@@ -53,9 +60,13 @@ export function SummaryCharts({ summary, by, onPick }: SummaryChartsProps) {
           onPick={onPick}
         />
       </div>
-      {charts.map(({ title, series, ...formats }) => (
+      {charts.map(({ title, series, none, ...scale }) => (
         <div key={title} part="chart">
-          <Chart title={title} kind="bar" by={by} data={{ times, series }} {...formats} />
+          {series.some(({ values }) => values.some((value) => value !== 0)) ? (
+            <Chart title={title} kind="bar" by={by} data={{ times, series }} {...scale} />
+          ) : (
+            <p className="summary-line">{none}</p>
+          )}
         </div>
       ))}
     </section>

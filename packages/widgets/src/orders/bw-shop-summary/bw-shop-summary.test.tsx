@@ -66,6 +66,8 @@ test('a new shop has nothing to do, and no rate of visits', async () => {
   open({ [call]: newShop });
   await expect.element(words('Nothing is waiting for you.')).toBeVisible();
   await expect.element(words('No visits yet').first()).toBeVisible();
+  await expect.element(words('Nothing was sold in this time.')).toBeVisible();
+  await expect.element(words('Nobody has visited the shop in this time.')).toBeVisible();
   await expectAccessible(document.body);
 });
 

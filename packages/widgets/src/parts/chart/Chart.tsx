@@ -24,6 +24,8 @@ interface ChartProps {
   readonly formatValue?: (value: number) => string;
   /** Writes the round values of the scale, where they are shorter than others: money without cents. */
   readonly formatMark?: (value: number) => string;
+  /** The least step of the scale: 1 for counts, 100 for whole dollars; any by default. */
+  readonly unit?: number;
 }
 
 /** Values over time, drawn so that a server can, and the same as a table. */
@@ -34,6 +36,7 @@ export function Chart({
   by = 'day',
   formatValue,
   formatMark,
+  unit,
 }: ChartProps) {
   const { locale, timeZone } = useEnvironment();
   const messages = useMessages(chartMessages);
@@ -73,7 +76,7 @@ export function Chart({
       {isTable ? (
         <ChartTable title={title} data={data} words={words} />
       ) : (
-        <ChartPlot title={title} data={data} kind={kind} words={words} />
+        <ChartPlot title={title} data={data} kind={kind} words={words} unit={unit} />
       )}
     </figure>
   );

@@ -15,6 +15,7 @@ interface ChartPlotProps {
   readonly data: ChartData;
   readonly kind: ChartKind;
   readonly words: ChartFormatters;
+  readonly unit: number | undefined;
 }
 
 /** Arrows, Home and End, as the number of times that they go on. */
@@ -26,14 +27,14 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** The drawing, which the pointer and the keys read time by time. Time runs from left to right. */
-export function ChartPlot({ title, data, kind, words }: ChartPlotProps) {
+export function ChartPlot({ title, data, kind, words, unit }: ChartPlotProps) {
   const messages = useMessages(chartMessages);
   const [current, setCurrent] = useState<number>();
   const noteId = useId();
   const { times, series } = data;
   const hasValues = series.some(({ values }) => values.some((value) => value !== null));
   if (!hasValues) return <p className="chart-empty">{messages.empty}</p>;
-  const layout = layOut(data, kind);
+  const layout = layOut(data, kind, unit);
   const x = current === undefined ? undefined : layout.xs[current];
   const timeAtPlace = (place: number) =>
     times

@@ -12,6 +12,16 @@ test('the values have round marks around them', () => {
   expect(marks.at(-1)?.y).toBe(0);
 });
 
+test.each([
+  ['nothing', 0, 1, [0, 1, 2]],
+  ['one order', 1, 1, [0, 1, 2]],
+  ['seven orders', 7, 1, [0, 2, 4, 6, 8]],
+  ['a sale of half a dollar', 50, 100, [0, 100, 200]],
+])('of %s the marks are whole units', (_, high, unit, marks) => {
+  const layout = layOut({ times, series: [{ ...views, values: [0, high] }] }, 'bar', unit);
+  expect(layout.marks.map(({ value }) => value)).toEqual(marks);
+});
+
 test('bars and areas start at zero, a line near its values', () => {
   const far = { times, series: [{ ...views, values: [1000, 1010, 1020, 1030] }] };
   expect(layOut(far, 'bar').marks[0]?.value).toBe(0);

@@ -20,15 +20,21 @@ export interface ChartLayout {
   readonly yOf: (value: number) => number;
 }
 
-/** Bars and areas start at zero, as their size is what is read; a line may start near its values. */
-export function layOut({ times, series }: ChartData, kind: ChartKind): ChartLayout {
+/**
+ * Bars and areas start at zero, as their size is what is read; a line may start near its values.
+ * Marks are multiples of the unit, if it is given.
+ */
+export function layOut({ times, series }: ChartData, kind: ChartKind, unit = 0): ChartLayout {
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);
   const [low = 0, high = 1] = extent(kind === 'line' ? values : [0, ...values]);
-  const [from, to] = low === high ? [Math.min(0, low), Math.max(1, high)] : nice(low, high, 4);
+  const top = Math.max(high, low + 2 * unit);
+  const [from, to] = low === top ? [Math.min(0, low), Math.max(1, top)] : nice(low, top, 4);
   const yOf = (value: number) => drawing.height * (1 - (value - from) / (to - from));
   const step = drawing.width / Math.max(1, times.length);
   return {
-    marks: ticks(from, to, 4).map((value) => ({ value, y: yOf(value) })),
+    marks: ticks(from, to, 4)
+      .filter((value) => unit === 0 || value % unit === 0)
+      .map((value) => ({ value, y: yOf(value) })),
     base: yOf(Math.min(Math.max(0, from), to)),
     xs: times.map((_, index) => (index + 0.5) * step),
     step,

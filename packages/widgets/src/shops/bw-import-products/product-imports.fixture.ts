@@ -35,10 +35,12 @@ export const tablePreview = {
     {
       ...{ row: 2, plan: 'create', title: 'Pine candle', variants: 2, priceFrom: 1400 },
       ...{ priceTo: 2800, stockChange: 24, isActive: true },
+      ...{ isRepeated: false, before: null },
     },
     {
       ...{ row: 6, plan: 'change', title: 'Old candle', variants: 1, priceFrom: 950 },
       ...{ priceTo: 950, stockChange: -3, isActive: false },
+      ...{ isRepeated: true, before: { priceFrom: 850, priceTo: 850, isActive: true } },
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { policyIn } from '@boardwalk/sdk-core/site/policies/policy-in';
 import { policyMessages } from '@boardwalk/sdk-core/site/policies/policy-messages';
 import type { Policy } from '@boardwalk/sdk-core/site/policies/policy-schemas';
 import { siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
@@ -21,11 +22,13 @@ export function PolicyPage({ policy, level }: PolicyPageProps) {
   const { messages: read, locale, timeZone } = useEnvironment();
   const messages = read(policyMessages);
   const text = useRef<HTMLDivElement>(null);
-  const { title, summary, effectiveOn, body } = policy;
+  const reading = siteLanguage(locale);
+  const { text: written, language } = policyIn(policy, reading);
+  const { title, summary, body } = written;
   const sections = sectionsOf(body);
-  const date = createDateFormatter(findLocale([locale]), timeZone)(effectiveOn);
-  // What operators write of it is English for every reader.
-  const lang = siteLanguage(locale) === 'en' ? undefined : 'en';
+  const date = createDateFormatter(findLocale([locale]), timeZone)(policy.effectiveOn);
+  // A policy that its operator has not translated is English for every reader.
+  const lang = language === reading ? undefined : language;
   return (
     <article className="policy">
       <header className="policy-head">

@@ -1,9 +1,11 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { policyIn } from '@boardwalk/sdk-core/site/policies/policy-in';
 import { policyMessages } from '@boardwalk/sdk-core/site/policies/policy-messages';
 import {
   createPolicyStore,
   type NamedPolicy,
 } from '@boardwalk/sdk-core/site/policies/policy-store';
+import { siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
@@ -41,7 +43,10 @@ export function PolicyWidget({ context }: { readonly context: PolicyContext }) {
   const isMissing = problem?.code === 'not-found';
 
   useSettingsToast(context, isMissing ? undefined : problem);
-  useNotifyOnChange(shown, ({ name, policy }) => emit('bw-policy', { name, title: policy.title }));
+  useNotifyOnChange(shown, ({ name, policy }) => {
+    const { title } = policyIn(policy, siteLanguage(env.locale)).text;
+    emit('bw-policy', { name, title });
+  });
 
   if (shown) return <PolicyPage policy={shown.policy} level={headingLevel} />;
   return (

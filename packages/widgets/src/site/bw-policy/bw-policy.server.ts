@@ -1,4 +1,6 @@
+import { policyIn } from '@boardwalk/sdk-core/site/policies/policy-in';
 import { requestPolicy } from '@boardwalk/sdk-core/site/policies/policy-store';
+import { siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { policy as policyRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { defineServer } from '../../element/widget-server.ts';
 import { breadcrumbList } from '../heads/structured-data.ts';
@@ -8,12 +10,13 @@ export default defineServer(table, {
   load: ({ name }, env) => requestPolicy(env, name),
   writeHead({ name, policy }, _attributes, env) {
     const { path } = policyRoute({ policyTitle: name });
+    const { title, summary } = policyIn(policy, siteLanguage(env.locale)).text;
     return {
-      title: policy.title,
-      description: policy.summary,
+      title,
+      description: summary,
       path,
       isIndexed: true,
-      structuredData: [breadcrumbList(env, [[policy.title, path]])],
+      structuredData: [breadcrumbList(env, [[title, path]])],
     };
   },
 });

@@ -50,7 +50,17 @@ test('a policy has a title, its date and its text, and tells its title', async (
   await expectAccessible(document.body);
 });
 
-test('readers of French are told that its text is English, which is spoken as such', async () => {
+test('readers of French read a translated policy in French', async () => {
+  const translated = { title: 'Vie privée', summary: 'Ce que nous savons de vous.', body };
+  const { element } = addPolicy(() => text({ ...privacy, translations: { fr: translated } }));
+  element.setAttribute('locale', 'fr-CA');
+  await expectText(role('heading', { level: 1 }), 'Vie privée');
+  await expect.element(page.getByText('Ce que nous savons de vous.')).toBeVisible();
+  expect(page.getByText('Ce texte n’est offert qu’en anglais.').query()).toBeNull();
+  expect(role('heading', { level: 1 }).element().hasAttribute('lang')).toBe(false);
+});
+
+test('readers of French are told that a text is English, which is spoken as such', async () => {
   const { element } = addPolicy(() => text(privacy));
   element.setAttribute('locale', 'fr-CA');
   await expect.element(page.getByText('Ce texte n’est offert qu’en anglais.')).toBeVisible();

@@ -21,6 +21,7 @@ const total: ShopTotal = {
   ...{ lines: [fetched], shipping: { ...shipping, isInclusive: false }, subtotal: aud(11_000) },
   ...{ taxes: [], total: aud(12_500), isTaxIncluded: false, options: [], delivery: null },
   problem: null,
+  unsent: null,
 };
 
 function check(changes: Partial<ShopTotal> = {}, price = 5_500) {

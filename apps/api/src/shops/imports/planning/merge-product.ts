@@ -3,6 +3,7 @@ import { type ProductBody, productBody } from '@boardwalk/sdk-core/shops/product
 import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import * as z from 'zod/mini';
 import type { ProductPatch, VariantPatch } from '../reading/product-patch.ts';
+import { saidKey } from './said-stocks.ts';
 
 /** A product as it is in its shop. */
 export interface CurrentProduct {
@@ -11,6 +12,8 @@ export interface CurrentProduct {
   readonly body: ProductBody;
   /** Pieces, by variants. */
   readonly stocks: ReadonlyMap<number, number>;
+  /** Pieces that earlier tables have said, by the names of variants. */
+  readonly saidStocks?: ReadonlyMap<string, number>;
 }
 
 /** What a product is once a table is imported. */
@@ -19,6 +22,8 @@ export interface MergedProduct {
   readonly isActive: boolean;
   /** What comes to counted stocks of variants that are there: `[variant, pieces]`. */
   readonly stockChanges: readonly (readonly [number, number])[];
+  /** The stocks that the table was compared with. */
+  readonly stocks: ReadonlyMap<number, number>;
   readonly isSame: boolean;
 }
 
@@ -35,11 +40,12 @@ type Variant = ProductBody['variants'][number];
 /**
  * Puts what a table says of a product in place of what stands there, or makes a new one. `stocks` are
  * those that the table was compared with, where that was before: pieces that have left since stay gone.
+ * A stock that an earlier table has said already says nothing new: what was sold since stays sold.
  */
 export function mergeProduct(
   patch: ProductPatch,
   current: CurrentProduct | undefined,
-  stocks: ReadonlyMap<number, number> = current?.stocks ?? new Map(),
+  seen: ReadonlyMap<number, number> = current?.stocks ?? new Map(),
 ): MergedProduct | MergeFault {
   const fault = current ? findOptionFault(patch, current.body) : findNewFault(patch);
   if (fault) return fault;
@@ -63,6 +69,7 @@ export function mergeProduct(
   const parsed = z.safeParse(productBody, written);
   if (!parsed.success) return describeIssue(patch, parsed.error.issues[0]);
   const isActive = patch.isActive ?? current?.isActive ?? true;
+  const stocks = withRepeated(seen, merged.patched, current?.saidStocks);
   const stockChanges = current ? changesOf(merged.patched, stocks) : [];
   const body = parsed.data;
   const isSame =
@@ -70,7 +77,7 @@ export function mergeProduct(
     stockChanges.length === 0 &&
     isActive === current.isActive &&
     JSON.stringify(body) === JSON.stringify(z.parse(productBody, current.body));
-  return { body, isActive, stockChanges, isSame };
+  return { body, isActive, stockChanges, stocks, isSame };
 }
 
 function newBody({ title = '' }: ProductPatch): Omit<ProductBody, 'variants' | 'options'> {
@@ -195,6 +202,19 @@ function changeVariant(was: Variant, said: VariantPatch, { optionNames }: Produc
   // A price before that is no longer more says nothing.
   const isMore = changed.compareAt !== null && changed.compareAt > changed.price;
   return said.compareAt === undefined && !isMore ? { ...changed, compareAt: null } : changed;
+}
+
+/** The stocks to compare with: of a variant whose stock the table repeats, what it says. */
+function withRepeated(
+  seen: ReadonlyMap<number, number>,
+  patched: MergedVariants['patched'],
+  said: ReadonlyMap<string, number> = new Map(),
+): ReadonlyMap<number, number> {
+  const repeated = patched.flatMap(({ id, patch }) => {
+    const { stock } = patch;
+    return stock !== undefined && said.get(saidKey(patch)) === stock ? [[id, stock] as const] : [];
+  });
+  return new Map([...seen, ...repeated]);
 }
 
 function changesOf(

@@ -5,6 +5,7 @@ import type { ShopRow } from '../../tables.ts';
 import type { ProductPatch } from '../reading/product-patch.ts';
 import { findCurrentProducts, findProductKeys } from './find-current.ts';
 import { type CurrentProduct, type MergeFault, mergeProduct } from './merge-product.ts';
+import { findSaidStocks } from './said-stocks.ts';
 
 /** What a product of a table would become, or why it can't. */
 export type PlannedProduct =
@@ -26,12 +27,15 @@ export async function planProducts(
   const { found } = await findProductKeys(queries, shop, patches);
   const keys = [...new Set(found.filter((one) => typeof one === 'number'))];
   const current = await findCurrentProducts(queries, keys);
+  const said = await findSaidStocks(queries, keys);
   return patches.map((patch, index) => {
     const key = found[index];
     if (key === 'otherSku') {
       return { patch, problem: problemOf({ row: patch.row, field: 'sku', fault: 'otherSku' }) };
     }
-    return planProduct(patch, key === undefined ? undefined : current.get(key), mayChange);
+    const product = key === undefined ? undefined : current.get(key);
+    const saidStocks = said.get(key ?? -1) ?? new Map();
+    return planProduct(patch, product && { ...product, saidStocks }, mayChange);
   });
 }
 
@@ -47,7 +51,6 @@ function planProduct(
     return { patch, problem: problemOf({ row: patch.row, field: null, fault: 'mayNotChange' }) };
   }
   const { title, variants } = merged.body;
-  const prices = variants.map(({ price }) => price);
   const begun = variants.reduce((total, { stock = 0 }) => total + stock, 0);
   const changed = merged.stockChanges.reduce((total, [, change]) => total + change, 0);
   return {
@@ -56,13 +59,19 @@ function planProduct(
     preview: {
       title,
       variants: variants.length,
-      priceFrom: Math.min(...prices),
-      priceTo: Math.max(...prices),
+      ...pricesOf(variants),
       stockChange: begun + changed,
+      isRepeated: [...merged.stocks].some(([id, stock]) => current?.stocks.get(id) !== stock),
       isActive: merged.isActive,
+      before: current ? { ...pricesOf(current.body.variants), isActive: current.isActive } : null,
     },
-    stocks: [...(current?.stocks ?? [])],
+    stocks: [...merged.stocks],
   };
+}
+
+function pricesOf(variants: readonly { readonly price: number }[]) {
+  const prices = variants.map(({ price }) => price);
+  return { priceFrom: Math.min(...prices), priceTo: Math.max(...prices) };
 }
 
 function problemOf({ row, field, fault, bound }: MergeFault): ProductProblem {

@@ -16,6 +16,7 @@ import {
   type MergedProduct,
   mergeProduct,
 } from '../planning/merge-product.ts';
+import { saidStocksOf } from '../planning/said-stocks.ts';
 import type { ProductPatch } from '../reading/product-patch.ts';
 import {
   type FormerProduct,
@@ -154,9 +155,9 @@ async function addRows(
   await noteRows(
     transaction,
     { importId, now },
-    fitting.flatMap(([{ row }], index) => {
+    fitting.flatMap(([{ row, patch }], index) => {
       const product = stored[index];
-      return product ? [{ row, product }] : [];
+      return product ? [{ row, patch, product }] : [];
     }),
   );
   return stored.length;
@@ -185,7 +186,7 @@ async function changeRow(
       await changeStocks(inner, stockChanges, { userId, now });
       const former = { body: current.body, isActive: current.isActive, stockChanges };
       const product = { ...replaced, isActive };
-      await noteRows(inner, { importId, now }, [{ row, product }]);
+      await noteRows(inner, { importId, now }, [{ row, patch, product }]);
       await inner
         .update(productImportRows)
         .set({ former })
@@ -212,6 +213,7 @@ export async function changeStocks(
 
 interface ImportedRow {
   readonly row: number;
+  readonly patch: ProductPatch;
   readonly product: Pick<ProductRow, 'key' | 'version' | 'isActive'>;
 }
 
@@ -225,11 +227,12 @@ async function noteRows(
   const keys = imported.map(({ product }) => product.key);
   const versions = imported.map(({ product }) => product.version);
   const shown = imported.map(({ product }) => product.isActive);
+  const said = imported.map(({ patch }) => JSON.stringify(saidStocksOf(patch)));
   await transaction.execute(
     sql`update ${productImportRows} set product_key = given.key, version = given.version,
-        was_active = given.shown, imported_at = ${now}
+        was_active = given.shown, imported_at = ${now}, said_stocks = given.said
       from unnest(${sql.param(rows)}::int[], ${sql.param(keys)}::bigint[], ${sql.param(versions)}::int[],
-        ${sql.param(shown)}::boolean[]) as given (row, key, version, shown)
+        ${sql.param(shown)}::boolean[], ${sql.param(said)}::jsonb[]) as given (row, key, version, shown, said)
       where ${productImportRows.importId} = ${importId} and ${productImportRows.row} = given.row`,
   );
 }

@@ -102,6 +102,7 @@ export function sampleShopTotals(other: Partial<ShopTotals> = {}): ShopTotals {
     options: [parcel, pickup],
     delivery: parcel.choice,
     problem: null,
+    unsent: null,
     ...other,
   };
 }

@@ -3,6 +3,7 @@ import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store'
 import { createCartStore } from '@boardwalk/sdk-core/cart/cart-store';
 import { createCartTotalsStore, totalledPart } from '@boardwalk/sdk-core/cart/cart-totals-store';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
+import type { OrderStep } from '@boardwalk/sdk-core/cart/order-steps';
 import type { Cart } from '@boardwalk/sdk-core/cart/schemas';
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
@@ -28,7 +29,10 @@ export function useOrderCheckout(context: OrderCheckoutContext, user: CurrentUse
   const cards = lastValue(cardsRemote);
   const [totals] = useState(() => createCartTotalsStore(env, cartStore));
   const firstCards = useFirst(cards);
-  const known = cart && { cart, draft, saved, cards, firstCards, step: attributes.at };
+  const { at } = attributes;
+  const [held, setHeld] = useState<{ readonly at: OrderStep; readonly step: OrderStep }>();
+  const step = held?.at === at ? held.step : at;
+  const known = cart && { cart, draft, saved, cards, firstCards, step };
   const before = known && orderCheckoutState({ ...known, totals: undefined, isPriced: false });
   const priced = useRemote(totals, cart && before && queryOf(cart, before));
   const state: OrderCheckoutState | undefined =
@@ -38,11 +42,16 @@ export function useOrderCheckout(context: OrderCheckoutContext, user: CurrentUse
       totals: lastValue(priced),
       isPriced: priced.state === 'ready',
     });
+  const isReady = [savedRemote, cardsRemote, priced].every(isAnswered);
+  // The step that opened in the place of the requested one stays until it is left by a press.
+  if (isReady && state && held?.at !== at) setHeld({ at, step: state.current });
   return {
     ...{ remote, cart, cartStore, totals, priced, draft, change, cards, state },
     ...{ addresses, knownAddresses, isOwnSite: host.firstParty },
     /** Whether it is known where it may go and what may pay: the way begins there then. */
-    isReady: [savedRemote, cardsRemote, priced].every(isAnswered),
+    isReady,
+    /** Shows a step, whichever was requested before. */
+    hold: (next: OrderStep) => setHeld({ at: next, step: next }),
   };
 }
 

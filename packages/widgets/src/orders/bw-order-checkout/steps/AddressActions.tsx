@@ -33,7 +33,7 @@ export function AddressActions({ known, book }: AddressActionsProps) {
           // The button goes with its address, and the last choice stays.
           const choices = currentTarget.closest('fieldset')?.querySelectorAll('input');
           [...(choices ?? [])].at(-1)?.focus();
-          book.remove(savedId);
+          book.remove(address, savedId);
         }}
       >
         {messages.remove}

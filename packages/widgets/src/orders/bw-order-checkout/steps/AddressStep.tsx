@@ -1,13 +1,16 @@
 import { checkoutStepMessages } from '@boardwalk/sdk-core/orders/checkout/checkout-step-messages';
+import { isSamePlace } from '@boardwalk/sdk-core/orders/checkout/saved-addresses';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useId } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { AddressText } from '../../shared/order-parts/AddressText.tsx';
 import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
 import { AddressActions } from './AddressActions.tsx';
 import { LazyNewAddress } from './new-address-parts.ts';
 import { type AddressBook, useAddressBook } from './use-address-book.ts';
-import { type AddressStepProgress, isSame } from './use-address-step.ts';
+import type { AddressStepProgress } from './use-address-step.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
 
 interface AddressStepProps {
@@ -75,7 +78,7 @@ function KnownAddresses({ state, address, book }: KnownAddressesProps) {
               type="radio"
               name={name}
               value={one.address.line1}
-              isChecked={!address.isTyping && isSame(one.address, state.address)}
+              isChecked={!address.isTyping && isSamePlace(one.address, state.address)}
               onChange={() => address.pick(one.address)}
             />
             <AddressText address={one.address} />
@@ -93,6 +96,19 @@ function KnownAddresses({ state, address, book }: KnownAddressesProps) {
         />
         <span className="checkout-option-text">{messages.another}</span>
       </label>
+      {address.hidden > 0 && (
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget }) => {
+            // The button goes once all show, and the last choice stays.
+            const choices = currentTarget.closest('fieldset')?.querySelectorAll('input');
+            [...(choices ?? [])].at(-1)?.focus();
+            address.showAll();
+          }}
+        >
+          {fillMessage(messages.showAll, { count: address.known.length + address.hidden })}
+        </Button>
+      )}
     </fieldset>
   );
 }

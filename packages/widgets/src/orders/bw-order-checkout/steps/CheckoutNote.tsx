@@ -10,8 +10,13 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { TextArea } from '../../../kit/text-field/TextArea.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 
+interface CheckoutNoteProps {
+  readonly shop: CartShop;
+  readonly onType: (note: string) => void;
+}
+
 /** What a buyer writes for a shop; it is stored as they leave the field. */
-export function CheckoutNote({ shop }: { readonly shop: CartShop }) {
+export function CheckoutNote({ shop, onType }: CheckoutNoteProps) {
   const env = useEnvironment();
   const messages = env.messages(checkoutStepMessages);
   const explain = useExplanation();
@@ -46,6 +51,7 @@ export function CheckoutNote({ shop }: { readonly shop: CartShop }) {
       defaultValue={shop.note}
       rows={2}
       maxLength={longestCartText.note}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
       onBlur={({ currentTarget }) => void store(currentTarget.value.trim())}
     />
   );

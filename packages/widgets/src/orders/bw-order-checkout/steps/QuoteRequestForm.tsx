@@ -14,6 +14,8 @@ import '../../../billing/shared/paying/checkout-frame.css';
 interface QuoteRequestFormProps {
   readonly shop: CartShop;
   readonly address: DeliveryAddress;
+  /** What the buyer has written for the shop, saved or not. */
+  readonly readNote: () => string;
   readonly onQuoted: (order: Order) => void;
 }
 
@@ -22,7 +24,7 @@ type Asking =
   | { readonly state: 'failed'; readonly problem: Problem };
 
 /** Asks a shop what sending its things takes, by a press. */
-export function QuoteRequestForm({ shop, address, onQuoted }: QuoteRequestFormProps) {
+export function QuoteRequestForm({ shop, address, readNote, onQuoted }: QuoteRequestFormProps) {
   const env = useEnvironment();
   const messages = env.messages(checkoutStepMessages);
   const explain = useExplanation();
@@ -35,7 +37,7 @@ export function QuoteRequestForm({ shop, address, onQuoted }: QuoteRequestFormPr
     if (isAsking) return;
     setAsking({ state: 'asking' });
     try {
-      onQuoted(await requests.request({ shopId: shop.id, address, note: shop.note }));
+      onQuoted(await requests.request({ shopId: shop.id, address, note: readNote() }));
     } catch (error) {
       setAsking({ state: 'failed', problem: toProblem(error) });
     }

@@ -6,7 +6,7 @@ import type { Order } from '@boardwalk/sdk-core/orders/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { toast } from '../../../element/toast.ts';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
@@ -34,7 +34,10 @@ export function ShopDelivery(props: ShopDeliveryProps) {
   const messages = env.messages(checkoutStepMessages);
   const explain = useExplanation();
   const cartStore = env.store(createCartStore);
-  const { options, delivery, problem, currency } = totals;
+  const { options, delivery, unsent, currency } = totals;
+  // Who picks it up for now can still ask what sending it takes.
+  const problem = totals.problem ?? (unsent === 'ask' ? unsent : null);
+  const written = useRef(shop.note);
   const name = useId();
   // A press shows at once: the totals of it come later.
   const [pressed, setPressed] = useState<DeliveryChoice | null>(null);
@@ -61,6 +64,7 @@ export function ShopDelivery(props: ShopDeliveryProps) {
             shop={shop}
             problem={problem}
             address={address}
+            readNote={() => written.current.trim()}
             onChangeAddress={onChangeAddress}
             onQuoted={onQuoted}
           />
@@ -78,7 +82,12 @@ export function ShopDelivery(props: ShopDeliveryProps) {
           </label>
         ))}
       </fieldset>
-      <CheckoutNote shop={shop} />
+      <CheckoutNote
+        shop={shop}
+        onType={(note) => {
+          written.current = note;
+        }}
+      />
     </section>
   );
 }

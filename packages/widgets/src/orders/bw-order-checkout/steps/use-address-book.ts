@@ -43,8 +43,12 @@ export function useAddressBook({ addresses, begin, store }: AddressStepProgress)
       if (isSaved) addresses.save(address, edited).catch(report(messages.saveFailed));
       setEdited(null);
     },
-    remove(savedId: string) {
-      addresses.remove(savedId).then(() => say(messages.removed), report(messages.removeFailed));
+    remove(address: DeliveryAddress, savedId: string) {
+      const undo = () => void addresses.save(address, null).catch(report(messages.restoreFailed));
+      const action = { label: messages.undoRemoval, run: undo };
+      const saidSo = () =>
+        host.element && toast(host.element, messages.removed, 'neutral', { action });
+      addresses.remove(savedId).then(saidSo, report(messages.removeFailed));
     },
   };
 }

@@ -1,11 +1,14 @@
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
-import type { KnownAddress } from '@boardwalk/sdk-core/orders/checkout/saved-addresses';
+import {
+  isSamePlace,
+  type KnownAddress,
+} from '@boardwalk/sdk-core/orders/checkout/saved-addresses';
 import { useRef, useState } from 'react';
 import type { OrderCheckoutState } from '../state/order-checkout-state.ts';
 import type { OrderCheckoutProgress } from '../state/use-order-checkout.ts';
 
-/** How many addresses are offered beside the one that is chosen. */
-const mostSaved = 3;
+/** How many addresses show before all are requested. */
+const fewAddresses = 3;
 
 /** The choice of an address: one that is known, or one that is typed. */
 export function useAddressStep(
@@ -13,7 +16,9 @@ export function useAddressStep(
   { address, isFetched }: OrderCheckoutState,
 ) {
   const { draft, change, knownAddresses, cart, cartStore } = progress;
-  const known = withAddress(knownAddresses, address);
+  const all = withAddress(knownAddresses, address);
+  const [isWhole, setWhole] = useState(false);
+  const known = isWhole ? all : withChosen(all, address);
   const [isNew, setNew] = useState(Object.keys(draft.typed).length > 0);
   const isTyping = !isFetched && (isNew || known.length === 0);
   /** What checks and stores a typed address; absent until its form is there. */
@@ -32,6 +37,9 @@ export function useAddressStep(
 
   return {
     known,
+    /** How many do not show yet. */
+    hidden: all.length - known.length,
+    showAll: () => setWhole(true),
     isTyping,
     typed: draft.typed,
     leaveForm,
@@ -61,13 +69,18 @@ export function useAddressStep(
 export type AddressStepProgress = ReturnType<typeof useAddressStep>;
 
 /** The saved ones, behind the chosen one where that is another. */
-function withAddress(saved: readonly KnownAddress[], address: DeliveryAddress | null) {
-  const isListed = saved.some((one) => isSame(one.address, address));
-  const first = address && !isListed ? [{ address, savedId: null }] : [];
-  return [...first, ...saved].slice(0, mostSaved);
+function withAddress(
+  saved: readonly KnownAddress[],
+  address: DeliveryAddress | null,
+): readonly KnownAddress[] {
+  const isListed = saved.some((one) => isSamePlace(one.address, address));
+  return address && !isListed ? [{ address, savedId: null }, ...saved] : saved;
 }
 
-/** Whether two addresses are written alike. */
-export function isSame(one: DeliveryAddress, other: DeliveryAddress | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** The first few, and the chosen one wherever it stands. */
+function withChosen(
+  all: readonly KnownAddress[],
+  address: DeliveryAddress | null,
+): readonly KnownAddress[] {
+  return all.filter((one, index) => index < fewAddresses || isSamePlace(one.address, address));
 }

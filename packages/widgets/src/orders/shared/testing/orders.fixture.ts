@@ -147,6 +147,7 @@ export const potteryTotals = {
   ],
   delivery: regular,
   problem: null,
+  unsent: null,
 } satisfies Totals['shops'][number];
 const koalaTotals: Totals['shops'][number] = {
   ...potteryTotals,

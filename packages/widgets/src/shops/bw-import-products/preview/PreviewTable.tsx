@@ -57,12 +57,28 @@ function Products({ products, currency }: ProductsProps) {
   const formatNumber = createNumberFormatter(locale);
   const labelled = (label: string) => fillMessage(shared.labelled, { label });
 
-  function writePrice({ priceFrom, priceTo }: PreviewedProduct): string {
+  function writePrice({
+    priceFrom,
+    priceTo,
+  }: Pick<PreviewedProduct, 'priceFrom' | 'priceTo'>): string {
     const from = formatMoney({ amount: priceFrom, currency });
     if (priceFrom === priceTo) return from;
     return fillMessage(messages.priceRange, {
       ...{ from, to: formatMoney({ amount: priceTo, currency }) },
     });
+  }
+
+  function writeShown({ isActive, before }: PreviewedProduct): string {
+    if (before && before.isActive !== isActive) {
+      return ` · ${isActive ? messages.shownAgain : messages.hiddenNow}`;
+    }
+    return isActive ? '' : ` · ${messages.hidden}`;
+  }
+
+  /** Where it changes, what it is until then goes before. */
+  function writeChange(before: string | undefined, after: string): string {
+    if (before === undefined || before === after) return after;
+    return fillMessage(messages.becomes, { before, after });
   }
 
   return (
@@ -83,14 +99,20 @@ function Products({ products, currency }: ProductsProps) {
               <span>{product.title}</span>
               <p className="import-note">
                 {counted(messages.variants, product.variants)}
-                {!product.isActive && ` · ${messages.hidden}`}
+                {writeShown(product)}
               </p>
             </th>
             <td data-label={labelled(messages.plan)}>{messages[`plan.${product.plan}`]}</td>
-            <td data-label={labelled(messages.price)}>{writePrice(product)}</td>
+            <td data-label={labelled(messages.price)}>
+              {writeChange(
+                product.before ? writePrice(product.before) : undefined,
+                writePrice(product),
+              )}
+            </td>
             <td data-label={labelled(messages.stock)}>
               {product.stockChange > 0 && '+'}
               {product.stockChange !== 0 && formatNumber(product.stockChange)}
+              {product.isRepeated && <p className="import-note">{messages.repeatedStock}</p>}
             </td>
           </tr>
         ))}
