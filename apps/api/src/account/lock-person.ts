@@ -4,7 +4,7 @@ import { users } from './tables.ts';
 
 /**
  * The account of a person stays until the transaction ends. Deleting one locks it before everything of
- * its person, so whoever locks something of a person locks this first. Others may do the same at once.
+ * its person, so all that locks something of a person locks this first. Others may do the same at once.
  */
 export async function lockPerson(transaction: Queries, userId: number): Promise<void> {
   const { id } = users;
