@@ -50,6 +50,7 @@ export const walkedDomains: Readonly<Record<string, readonly string[]>> = {
   'search-and-listing.test.ts': ['search', 'listings'],
   'shops/': ['shops'],
   'shops/colleague.test.ts': ['shops', 'access'],
+  'shops/find-products.test.ts': ['shops', 'search'],
   'shops/payouts.test.ts': ['shops', 'billing'],
   'site-answers.test.ts': ['host-site', 'site'],
   'site-rendered.test.ts': ['host-site', 'site'],

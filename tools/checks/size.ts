@@ -171,8 +171,7 @@ function figures(folder: string): readonly Figure[] {
       'order-checkout.extra.gz',
       sum(without(orderCheckout, new Set(['runtime.js']))),
       'B',
-      // It offers prices of delivery on request and addresses to save; 34,816 is the figure to reach.
-      35_840,
+      34_816,
     ),
     figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 61_440),
     figure('map.gz', Math.max(...mapSizes), 'B', 62_464),

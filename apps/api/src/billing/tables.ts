@@ -1,5 +1,6 @@
 import { cardBrands, cardPurposes } from '@boardwalk/sdk-core/billing/cards/card-rules';
 import { accountRequirements } from '@boardwalk/sdk-core/billing/connect/requirements';
+import { declineReasons } from '@boardwalk/sdk-core/billing/paying/decline-reasons';
 import {
   differenceEnds,
   differenceKinds,
@@ -168,6 +169,8 @@ export const payments = pgTable(
     /** The provider's numbers. */
     paymentMethodId: text('payment_method_id').notNull(),
     intentId: text('intent_id').unique(),
+    /** Why the card was declined, where it was. */
+    decline: text('decline', { enum: declineReasons }),
     /** Of the latest refund, no matter who has requested it. */
     refundId: text('refund_id'),
     /** When it first began to go back. */

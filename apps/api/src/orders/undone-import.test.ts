@@ -42,3 +42,31 @@ test('undoing an import leaves what was ordered since, and says so', async () =>
     { title: 'Beech bowl', isActive: false, stock: 3 },
   ]);
 });
+
+test('undoing an edit of many products leaves what was ordered since, and names it', async () => {
+  const { seller, shop } = await openSelling();
+  const { results } = (await seller.call('GET', shopPath(shop, '/products/rows'))).body;
+  const [row] = results;
+  const { productId: id, version, variantId, price, stock: before } = row;
+  const variants = [{ id: variantId, price: price + 100, stock: { before, after: before + 4 } }];
+  const body = { currency: 'CAD', products: [{ id, version, variants }] };
+  const edited = await seller.call('POST', shopPath(shop, '/products/edits'), body);
+  expect(edited.body.results).toMatchObject([{ outcome: 'changed' }]);
+  const buyer = await openBuyer();
+  await buyer.call('POST', cartPath, { item: variantId, quantity: 1 });
+  const placed = await pay(buyer, checkoutPath, await writeCheckout(buyer));
+  expect(placed.status).toBe(200);
+  // What was typed before the order counts nothing over.
+  const again = [{ id: variantId, stock: { before: before + 4, after: 40 } }];
+  const late = await seller.call('POST', shopPath(shop, '/products/edits'), {
+    ...{ currency: 'CAD', products: [{ id, version: version + 1, variants: again }] },
+  });
+  expect(late.body).toMatchObject({ edit: null, results: [{ outcome: 'stock' }] });
+  const path = shopPath(shop, `/products/edits/${edited.body.edit.id}/undo`);
+  const undone = await seller.call('POST', path);
+  expect(undone.body).toMatchObject({
+    ...{ edit: { restored: 0, kept: 1 }, results: [{ title: row.title, outcome: 'sold' }] },
+  });
+  const after = (await seller.call('GET', shopPath(shop, '/products/rows'))).body.results;
+  expect(after[0]).toMatchObject({ price: price + 100, stock: before + 3 });
+});

@@ -11,6 +11,7 @@ export const shopId = ({ idOf }: World) => `shop-of-${idOf('owner')}`;
 const productId = ({ idOf }: World) => `product-of-${idOf('owner')}`;
 const variantId = ({ idOf }: World) => 1_000_000 + idOf('owner');
 const importId = variantId;
+const editId = (world: World) => 1_000_000 + importId(world);
 const rateId = ({ idOf }: World) =>
   `00000000-0000-4000-9000-${String(idOf('owner')).padStart(12, '0')}`;
 
@@ -23,6 +24,11 @@ async function makeShop(world: NewWorld): Promise<string> {
   await storeProductImport(world.platform.database, {
     ...{ id: importId(world), shop: id, userId: world.idOf('owner') },
   });
+  await storeProductImport(
+    world.platform.database,
+    { id: editId(world), shop: id, userId: world.idOf('owner') },
+    { source: 'grid', state: 'done' },
+  );
   await shareWithRoles(world, 'shop', id);
   return id;
 }
@@ -34,16 +40,23 @@ export const shopsRows: PermissionRows = {
     { at: ['/shipping/{rateId}'], make: rateId },
     { at: ['/payment/{provider}'], make: () => 'stripe' },
     { at: ['/import/{importId}'], make: importId },
+    { at: ['/edits/{editId}'], make: editId },
   ],
   bodies: {
     changeShop: () => ({ shop: writeShop() }),
-    changeShopTaxes: () => ({ isSmallSupplier: true, numbers: [] }),
+    changeShopTaxes: () => ({
+      ...{ isSmallSupplier: false, numbers: [{ region: null, number: '12345 6782 RT0001' }] },
+    }),
     suspendShop: () => ({ reason: 'Counterfeits' }),
     grantShopPermissions: ({ idOf }) => ({ userId: idOf('target'), permissions: ['create'] }),
     createProduct: () => ({ product: writeProduct(), isActive: true }),
     changeProduct: () => ({ product: writeProduct() }),
     correctStock: (world) => ({
       ...{ variantId: variantId(world), kind: 'received', change: 1, note: '' },
+    }),
+    editProducts: (world) => ({
+      currency: 'CAD',
+      products: [{ id: productId(world), version: 1, isActive: true, variants: [] }],
     }),
     createShippingRate: () => writeRate(),
     changeShippingRate: () => writeRate(),

@@ -1,3 +1,5 @@
+import * as editEndpoints from '@boardwalk/sdk-core/shops/edits/endpoints';
+import * as editSchemas from '@boardwalk/sdk-core/shops/edits/schemas';
 import * as endpoints from '@boardwalk/sdk-core/shops/endpoints';
 import * as importEndpoints from '@boardwalk/sdk-core/shops/imports/endpoints';
 import * as importSchemas from '@boardwalk/sdk-core/shops/imports/schemas';
@@ -24,6 +26,10 @@ import { shopAccountUses } from './account/shop-account-uses.ts';
 import { changeShop } from './change-shop.ts';
 import { closeShop } from './closing/close-shop.ts';
 import { createShop } from './create-shop.ts';
+import { editProducts } from './edits/edit-products.ts';
+import { listProductEdits } from './edits/list-edits.ts';
+import { listProductRows } from './edits/list-product-rows.ts';
+import { undoProductEdit } from './edits/undo-edit.ts';
 import { shopFileUses } from './files/shop-file-uses.ts';
 import { checkProductImport } from './imports/check-import.ts';
 import { exportProducts } from './imports/export/export-products.ts';
@@ -92,6 +98,12 @@ export const shopsDomain: Domain = {
       activateProduct,
       deactivateProduct,
       correctStock,
+    }),
+    ...defineRoutes(editEndpoints, editSchemas, {
+      listProductRows,
+      editProducts,
+      listProductEdits,
+      undoProductEdit,
     }),
     ...defineRoutes(importEndpoints, importSchemas, {
       checkProductImport,

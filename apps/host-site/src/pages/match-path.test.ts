@@ -77,7 +77,8 @@ test('the browser finds the same page as the server, or leaves the path to it', 
   expect(found.length).toBeGreaterThan(23);
   for (const path of found) expect(findPage(path)).toEqual(findSitePage(path));
   // Registration, payment and shops are pages that the server makes.
-  const made = ['register', 'registerUser', 'registerMerchant', 'checkout', 'product', 'shop'];
+  const ofShops = ['marketplace', 'product', 'shop'];
+  const made = ['register', 'registerUser', 'registerMerchant', 'checkout', ...ofShops];
   const publicNames = [...Object.keys(publicPages), ...made];
   const built = Object.entries(pages).filter(
     ([, { widgets, guard, layout }]) => widgets && guard === 'none' && layout === 'public',

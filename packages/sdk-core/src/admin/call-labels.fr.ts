@@ -176,6 +176,8 @@ export const callLabelsFrench: Translations = {
     checkProductImport: 'tableau de produits vérifié',
     startProductImport: 'importation de produits commencée',
     undoProductImport: 'importation de produits annulée',
+    editProducts: 'plusieurs produits modifiés',
+    undoProductEdit: 'modification de plusieurs produits annulée',
     createShippingRate: 'tarif d’expédition ajouté à une boutique',
     changeShippingRate: 'tarif d’expédition modifié ou terminé',
     cancelOrder: 'commande annulée',

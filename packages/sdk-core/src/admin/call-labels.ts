@@ -176,6 +176,8 @@ export const auditedActionLabels = {
   checkProductImport: 'table of products checked',
   startProductImport: 'import of products started',
   undoProductImport: 'import of products undone',
+  editProducts: 'many products edited',
+  undoProductEdit: 'edit of many products undone',
   createShippingRate: 'shipping rate added to a shop',
   changeShippingRate: 'shipping rate changed or ended',
   cancelOrder: 'order cancelled',

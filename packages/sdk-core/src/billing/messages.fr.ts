@@ -10,6 +10,7 @@ export const billingFrench: Translations = {
   ...disputesFrench,
   ...payingFrench,
   ...providerFrench,
+  'billing/tax-free': { taxes: 'Taxes', zeroRated: 'Détaxé', gstFree: 'Sans TPS' },
   'billing/invoice': {
     'heading.license': 'Reçu',
     'heading.order': 'Facture',

@@ -28,7 +28,7 @@ export const ordersFrench: Translations = {
       'Elle est peut-être d’un autre compte. Connectez-vous avec le compte qui l’a passée.',
     thanks: 'Merci, votre commande est payée',
     thanksLead:
-      'Vous recevez aussi la confirmation par courriel. Chaque boutique envoie sa part elle-même.',
+      'Vous recevez aussi la confirmation par courriel. Chaque boutique envoie sa part elle-même, ou la tient prête pour vous.',
     partlyThanks: 'Merci. Un paiement manque encore',
     'next.ship': '{shop} prépare votre commande et vous l’envoie.',
     'next.shipDays': '{shop} vous l’envoie. Prévoyez {days}.',
@@ -42,6 +42,7 @@ export const ordersFrench: Translations = {
     paymentFor: 'Pour {shops}',
     paidOn: 'Payé le {date}',
     invoice: 'Facture {number}',
+    invoiceOf: 'Facture {number}, {shop}',
     write: 'Écrire à {email}',
     call: 'Appeler le {phone}',
     print: 'Imprimer',
@@ -69,7 +70,7 @@ export const ordersFrench: Translations = {
     lead: 'Tout ce que vous avez commandé, dans toutes les boutiques.',
     none: 'Vous n’avez encore rien commandé',
     noneAdvice: 'Ce que vous achetez en boutique paraît ici.',
-    toCart: 'Voir votre panier',
+    toShops: 'Voir les boutiques',
     pieces: { one: '{count} article', many: '{count} articles' },
     from: 'Chez {shops}',
     more: '{shops} et {count} autres',
@@ -91,7 +92,6 @@ export const ordersFrench: Translations = {
     partlyWaiting: 'La banque n’a pas encore répondu.',
     cancelled: 'Cette commande est annulée. Rien n’est prélevé.',
     declinedFor: '{sum} pour {shops}, paiement refusé\u00a0: {reason}',
-    reason: 'la banque n’a pas donné de raison.',
     pickCard: 'Payer avec une autre carte',
     payNow: 'Payer {sums}',
     payLater: 'Choisissez d’abord une carte.',
@@ -188,12 +188,12 @@ export const ordersFrench: Translations = {
     'problem.ask':
       'Le prix de cette livraison est donné sur demande par {shop}. Demandez-le ici, et payez une fois d’accord.',
     'problem.no-pickup':
-      'Il faut aller le chercher, et {shop} ne remet rien sur place pour l’instant.',
+      'Cet article se ramasse sur place, et {shop} ne remet rien sur place pour l’instant.',
     seeShop: 'Voir {shop}',
     quoteLead:
       'La boutique a 72 heures pour répondre. Rien n’est prélevé ni réservé avant que vous acceptiez son prix; ce que vous achetez à d’autres boutiques peut être payé dès maintenant.',
     askQuote: 'Demander le prix de la livraison',
-    askingQuote: 'Demande en cours …',
+    askingQuote: 'Demande en cours…',
     quoteAsked: 'Le prix de la livraison est demandé à {shop}. Vous recevrez un courriel.',
     quoteOrder: 'Voir la commande {number}',
     changeAddress: 'Changer l’adresse',

@@ -8,7 +8,8 @@ export const orderMessages = {
   unknown: 'There is no such order',
   unknownAdvice: 'It may be of another account. Sign in as the person who placed it.',
   thanks: 'Thank you, your order is paid',
-  thanksLead: 'You have the confirmation by mail as well. Each shop sends its part by itself.',
+  thanksLead:
+    'You have the confirmation by mail as well. Each shop sends its part by itself, or has it ready for you.',
   partlyThanks: 'Thank you. One payment is still out',
   'next.ship': '{shop} gets your order ready and sends it to you.',
   'next.shipDays': '{shop} sends it to you. It should be there in {days}.',
@@ -22,6 +23,7 @@ export const orderMessages = {
   paymentFor: 'For {shops}',
   paidOn: 'Paid on {date}',
   invoice: 'Invoice {number}',
+  invoiceOf: 'Invoice {number}, {shop}',
   write: 'Write to {email}',
   call: 'Call {phone}',
   print: 'Print',

@@ -24,7 +24,6 @@ export const orderPaymentMessages = {
   partlyWaiting: 'The bank has yet to answer.',
   cancelled: 'You have cancelled this order. Nothing is charged.',
   declinedFor: '{sum} for {shops} was declined: {reason}',
-  reason: 'the bank gave no reason.',
   pickCard: 'Pay with another card',
   payNow: 'Pay {sums}',
   payLater: 'Choose a card first.',

@@ -4,9 +4,9 @@ import type { ChargedOrder, OrderPayment } from './schemas.ts';
 
 const payment = (key: string, state: OrderPayment['state']): OrderPayment => ({
   ...{ key, currency: 'CAD', shopIds: [key], amount: 1 },
-  ...{ state, card: null, paidAt: null },
+  ...{ state, card: null, declined: null, paidAt: null },
 });
-const nothing = { client_secret: null, account: null, declined: null };
+const nothing = { client_secret: null, account: null };
 
 /** An order with these payments; nothing else of it is read. */
 function charged(
@@ -33,11 +33,14 @@ test('what is open without a question waits', () => {
 });
 
 test('what has failed is tried again while there is time, with why it was declined', () => {
-  const payments = [payment('a', 'failed'), payment('b', 'failed')];
-  const steps = [{ ...nothing, group: 'a', declined: 'Too little on it.' }];
-  const late = readOrderStanding(charged(payments, steps));
+  const reason = 'insufficient-funds';
+  const payments = [
+    { ...payment('a', 'failed'), declined: reason } as const,
+    payment('b', 'failed'),
+  ];
+  const late = readOrderStanding(charged(payments, []));
   expect(late.toRetry).toEqual([]);
-  const inTime = readOrderStanding(charged(payments, steps, '2026-12-01T12:00:00.000Z'));
+  const inTime = readOrderStanding(charged(payments, [], '2026-12-01T12:00:00.000Z'));
   expect(inTime.toRetry).toEqual(payments);
-  expect(inTime.declined).toEqual([{ payment: payments[0], reason: 'Too little on it.' }]);
+  expect(inTime.declined).toEqual([{ payment: payments[0], reason }]);
 });

@@ -81,16 +81,6 @@ test('another card that nobody answered is tried again under the same key', asyn
   expect(opened.keys[2]).not.toBe(opened.keys[0]);
 });
 
-test('why a payment was declined stays as the order is read again', async () => {
-  const declined = [{ group: 'a', client_secret: null, account: null, declined: 'No funds.' }];
-  const failed = orderIn('FAILED', 'failed');
-  const opened = open(failed, { order: failed, steps: declined });
-  await opened.store.show(id);
-  await opened.store.payAgain(withCard2, undefined);
-  await opened.store.reload(true);
-  expect(opened.store.$state.get()).toMatchObject({ value: { steps: declined } });
-});
-
 test('what is cancelled shows so', async () => {
   const opened = open(orderIn('OPEN', 'open'));
   await opened.store.cancel(id);

@@ -1,12 +1,12 @@
 import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
-import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { createIntention } from '../posting/writing/intention.ts';
 import { cancelOrder, finishOrder, readOrder } from './endpoints.ts';
 import { acceptQuote } from './quotes/endpoints.ts';
 import type { AgreedQuote } from './quotes/schemas.ts';
 import type { RetryTerms } from './retry-subject.ts';
-import type { ChargedOrder, PaymentStep } from './schemas.ts';
+import type { ChargedOrder } from './schemas.ts';
 
 type Environment = Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>;
 
@@ -37,7 +37,7 @@ export function createOrderStore(env: Environment, known?: ChargedOrder): OrderS
       if (placed?.order.id === id) return placed;
       const order = await client.call(readOrder, { params: { id } }, { signal });
       // What is open may wait for its buyer, which the provider alone knows.
-      return isOpen(order) ? finishAt(id, signal) : { order, steps: declinedBefore(id) };
+      return isOpen(order) ? finishAt(id, signal) : { order, steps: [] };
     },
   });
 
@@ -46,13 +46,6 @@ export function createOrderStore(env: Environment, known?: ChargedOrder): OrderS
     const idempotencyKey = crypto.randomUUID();
     const options = { idempotencyKey, ...(signal && { signal }) };
     return client.call(finishOrder, { params: { id }, body: {} }, options);
-  }
-
-  /** Why payments were declined is said in the answer to the call alone. */
-  function declinedBefore(id: string): PaymentStep[] {
-    const shown = lastValue(held.$state.get());
-    if (shown?.order.id !== id) return [];
-    return shown.steps.filter(({ declined }) => declined !== null);
   }
 
   return {

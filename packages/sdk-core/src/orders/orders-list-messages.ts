@@ -7,7 +7,7 @@ export const ordersListMessages = {
   lead: 'Everything that you have ordered, from every shop.',
   none: 'You have ordered nothing yet',
   noneAdvice: 'What you buy in shops stands here.',
-  toCart: 'See your cart',
+  toShops: 'Look in the shops',
   pieces: { one: '{count} item', many: '{count} items' },
   from: 'From {shops}',
   more: '{shops} and {count} more',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cardBrands } from '../billing/cards/card-rules.ts';
 import { providerId } from '../billing/cards/schemas.ts';
+import { declineReasons } from '../billing/paying/decline-reasons.ts';
 import { taxes } from '../billing/taxes/taxes.ts';
 import { longestCartText } from '../cart/cart-limits.ts';
 import { deliveryChoice, storedAddress, typedAddress } from '../cart/delivery-schemas.ts';
@@ -76,6 +77,8 @@ const orderPayment = z.strictObject({
   state: z.enum(groupStates),
   /** The card as people know it; null once it is gone. */
   card: z.nullable(z.strictObject({ brand: z.enum(cardBrands), last4: text })),
+  /** Why the card was declined; null where it was not, or the fault was none of the card's. */
+  declined: z.nullable(z.enum(declineReasons)),
   paidAt: z.nullable(instant),
 });
 export type OrderPayment = z.output<typeof orderPayment>;
@@ -118,8 +121,6 @@ const paymentStep = z.strictObject({
   client_secret: z.nullable(text),
   /** The account that is charged: `acct_…`; null for our own. */
   account: z.nullable(text),
-  /** Why it was declined, in the provider's words; null where it was not. */
-  declined: z.nullable(text),
 });
 export type PaymentStep = z.output<typeof paymentStep>;
 

@@ -47,12 +47,14 @@ import { valueFrench } from '@boardwalk/sdk-core/posting/values/messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
 import { reportsFrench } from '@boardwalk/sdk-core/reports/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
+import { productGridFrench } from '@boardwalk/sdk-core/shops/edits/grid-messages.fr';
 import { productImportsFrench } from '@boardwalk/sdk-core/shops/imports/product-imports-messages.fr';
 import { productTablesFrench } from '@boardwalk/sdk-core/shops/imports/table-messages.fr';
 import { ownShopsFrench } from '@boardwalk/sdk-core/shops/own/messages.fr';
 import { leafFrench } from '@boardwalk/sdk-core/shops/products/leaf-labels.fr';
 import { productsFrench } from '@boardwalk/sdk-core/shops/products/own/products-messages.fr';
 import { productFrench } from '@boardwalk/sdk-core/shops/products/writing/product-messages.fr';
+import { productsSearchFrench } from '@boardwalk/sdk-core/shops/search/products-search-messages.fr';
 import { shippingFrench } from '@boardwalk/sdk-core/shops/shipping/shipping-messages.fr';
 import { shopViewFrench } from '@boardwalk/sdk-core/shops/view/view-messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/home/introduction-messages.fr';
@@ -70,6 +72,7 @@ import { chartFrench } from '../parts/chart/messages.fr.ts';
 import { confirmFrench } from '../parts/confirm/messages.fr.ts';
 import { dataTableFrench } from '../parts/data-table/messages.fr.ts';
 import { dateFrench } from '../parts/date-field/messages.fr.ts';
+import { editGridFrench } from '../parts/edit-grid/messages.fr.ts';
 import { formFrench } from '../parts/form/messages.fr.ts';
 import { moneyFrench } from '../parts/money-field/messages.fr.ts';
 import { numberFrench } from '../parts/number-field/messages.fr.ts';
@@ -135,11 +138,13 @@ export const translations: Translations = {
   ...searchFrench,
   ...shopViewFrench,
   ...leafFrench,
+  ...productGridFrench,
   ...productImportsFrench,
   ...productTablesFrench,
   ...weightFrench,
   ...productsFrench,
   ...productFrench,
+  ...productsSearchFrench,
   ...shippingFrench,
   ...ownShopsFrench,
   ...invoicesFrench,
@@ -162,6 +167,7 @@ export const translations: Translations = {
   ...remoteFrench,
   ...sessionFrench,
   ...stepsFrench,
+  ...editGridFrench,
   ...tableImportFrench,
   ...tagsFrench,
   ...timeZoneFrench,

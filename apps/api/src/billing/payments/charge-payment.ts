@@ -1,5 +1,6 @@
+import type { DeclineReason } from '@boardwalk/sdk-core/billing/paying/decline-reasons';
 import { and, eq, getTableColumns, gt, isNotNull, or, sql } from 'drizzle-orm';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { isDenied } from '../../platform/payments/on-account.ts';
 import { awaitProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
@@ -7,6 +8,7 @@ import { defineWork } from '../../platform/queue/work.ts';
 import { paymentCustomers, payments } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
 import { type FinishContext, storePaymentOutcome } from './finish-payment.ts';
+import { readDecline } from './read-decline.ts';
 import { requestIntent } from './request-intent.ts';
 import { patienceMs, settleUnanswered } from './settle-unanswered.ts';
 
@@ -29,8 +31,8 @@ export interface Charge {
   readonly accountId: string | null;
   /** For the browser, where the bank asks its owner something. */
   readonly clientSecret: string | undefined;
-  /** What the provider says to the card's owner where it declines. */
-  readonly declined: string | undefined;
+  /** Why the card was declined; null where it was not. */
+  readonly declined: DeclineReason | null;
 }
 
 /**
@@ -73,10 +75,7 @@ async function charge(context: FinishContext, id: string): Promise<Charge> {
     }
     if (!isRefusal(error)) return awaitProvider(Promise.reject(error));
     const intent = error.payment_intent;
-    const state = await storePaymentOutcome(context, { ...nothing, intent });
-    // What is wrong with another's account is nothing for the owner of the card to read.
-    const isOfCard = accountId === null || error instanceof Stripe.errors.StripeCardError;
-    return { ...outcome(payment, state), declined: isOfCard ? error.message : undefined };
+    return outcome(payment, await storePaymentOutcome(context, { ...nothing, intent }), intent);
   }
 }
 
@@ -113,7 +112,7 @@ async function beginToAsk({ database, clock }: FinishContext, id: string) {
 }
 
 function outcome(
-  { accountId }: Payment,
+  { accountId, decline }: Payment,
   state: Charge['state'],
   intent?: Stripe.PaymentIntent,
 ): Charge {
@@ -122,6 +121,6 @@ function outcome(
     state,
     accountId,
     clientSecret: isAsked ? (intent.client_secret ?? undefined) : undefined,
-    declined: undefined,
+    declined: state === 'failed' ? (decline ?? readDecline(intent)) : null,
   };
 }

@@ -13,6 +13,7 @@ import { isUuid } from '../is-uuid.ts';
 import { payments, savedCards } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
 import { isOfAmount, isOfAnother } from './is-charge-of.ts';
+import { readDecline } from './read-decline.ts';
 import { releaseSale, saleOf, salePaymentOf } from './release-sale.ts';
 import type { ChargedPayment } from './sale.ts';
 
@@ -132,7 +133,8 @@ async function keepState(
 ): Promise<void> {
   const intentId = intent?.id ?? payment.intentId;
   const refundId = refunds[0]?.id ?? payment.refundId;
-  const kept = { state, intentId, refundId, askedAt };
+  const decline = state === 'failed' ? (payment.decline ?? readDecline(intent)) : payment.decline;
+  const kept = { state, intentId, refundId, askedAt, decline };
   if (isKept(payment, kept)) return;
   const now = clock.now();
   const goesBack = state === 'refunding' || state === 'refunded';
@@ -149,10 +151,11 @@ async function keepState(
     .execute();
 }
 
-type Kept = Pick<Payment, 'state' | 'intentId' | 'refundId' | 'askedAt'>;
+type Kept = Pick<Payment, 'state' | 'intentId' | 'refundId' | 'askedAt' | 'decline'>;
 
-function isKept({ state, intentId, refundId, askedAt }: Kept, now: Kept): boolean {
-  const isSame = state === now.state && askedAt === now.askedAt;
+function isKept(payment: Kept, now: Kept): boolean {
+  const { state, intentId, refundId, askedAt, decline } = payment;
+  const isSame = state === now.state && askedAt === now.askedAt && decline === now.decline;
   return isSame && intentId === now.intentId && refundId === now.refundId;
 }
 

@@ -122,11 +122,12 @@ test.each(['error', 'silent', 'cut'])(
   },
 );
 
-test('a declined card is told in the provider’s words, and another may follow', async () => {
+test('a declined card has its reason, and another may follow', async () => {
   const { member, card } = await openPayer('pm_card_chargeCustomerFail');
   const id = await begin({ member, card }, { place: 'b1' });
   const charge = await chargeNow(platform, id);
-  expect(charge).toMatchObject({ state: 'failed', declined: 'Your card was declined.' });
+  expect(charge).toMatchObject({ state: 'failed', declined: 'declined' });
+  expect(await row(id)).toMatchObject({ decline: 'declined' });
   expect((await readPlaces(database)).released).toContain('b1');
   const other = await saveCard(member, 'pm_card_mastercard');
   const next = await begin({ member, card: other }, { place: 'b1' });
@@ -152,7 +153,8 @@ test.each([
     const { intentId } = await row(id);
     await answerBank({ id: intentId ?? '', client_secret: clientSecret ?? null }, outcome);
     await finishPayment(platform, intentId ?? '', null);
-    expect(await row(id)).toMatchObject({ state });
+    const decline = state === 'failed' ? 'authentication-failed' : null;
+    expect(await row(id)).toMatchObject({ state, decline });
     expect(await charged(id)).toEqual({ charges, refunds: 0 });
   },
 );

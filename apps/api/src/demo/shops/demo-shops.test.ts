@@ -3,6 +3,10 @@ import { productBody } from '@boardwalk/sdk-core/shops/products/product-body';
 import { shippingRateBody } from '@boardwalk/sdk-core/shops/shipping/rate-schemas';
 import { shopBody } from '@boardwalk/sdk-core/shops/shop-bodies';
 import { isReservedShopId, plainSlugOf, shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
+import {
+  findTaxNumberFaults,
+  formatTaxNumbers,
+} from '@boardwalk/sdk-core/shops/taxes/tax-number-forms';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readDemoPictures } from '../photographs/read-demo-pictures.ts';
@@ -26,6 +30,12 @@ test.each(demoShops.map((shop) => [shop.id, shop] as const))(
     expect(shopIdPattern.test(id) && !isReservedShopId(id)).toBe(true);
     const written = z.safeParse(shopBody, { ...shop.body, logo: null, cover: null });
     expect(written.error?.issues ?? []).toEqual([]);
+    const { country } = shop.body.place;
+    const numbers = shop.taxNumber === null ? [] : [{ region: null, number: shop.taxNumber }];
+    expect(formatTaxNumbers(country, numbers)).toEqual(numbers);
+    expect(findTaxNumberFaults({ country, registrations: [] }, { numbers }, '2026-12-01')).toEqual(
+      [],
+    );
     for (const rate of shop.rates) {
       expect(z.safeParse(shippingRateBody, rate).error?.issues ?? []).toEqual([]);
     }

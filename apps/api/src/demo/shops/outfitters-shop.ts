@@ -6,7 +6,7 @@ export const outfittersShop: DemoShop = {
   id: 'harbour-street-outfitters',
   owner: 'realtor',
   accountId: 'acct_demoOutfittersAU',
-  taxNumber: '00 000 000 000',
+  taxNumber: '10 000 000 000',
   skuPrefix: 'HSO',
   logo: 'tent-orange',
   cover: 'kayak-yellow',

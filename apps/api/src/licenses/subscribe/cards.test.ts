@@ -18,7 +18,8 @@ describe('a card', () => {
     const terms = { tier: undefined, custom_code: stores.code, coupon: coupon.code };
     const key = randomUUID();
     const declined = await subscribe(buyer, terms, key);
-    expect([declined.status, declined.body.detail]).toEqual([402, 'Your card was declined.']);
+    const fields = [{ path: 'body.payment_method', message: 'declined' }];
+    expect([declined.status, declined.body.fields]).toEqual([402, fields]);
     expect((await subscribe(buyer, terms, key)).status).toBe(402);
     expect((await licensesOf(buyer.listingId)).map(({ state }) => state)).toEqual(['FAILED']);
     expect(await statesOf(buyer)).toEqual(['HELD', 'HELD']);

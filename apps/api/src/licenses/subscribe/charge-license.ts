@@ -1,3 +1,4 @@
+import { declinedField } from '@boardwalk/sdk-core/billing/paying/decline-reasons';
 import { returnedStates } from '@boardwalk/sdk-core/licenses/license-schemas';
 import type { Subscription } from '@boardwalk/sdk-core/licenses/subscribe/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -19,7 +20,7 @@ export function findPayment(queries: Queries, licenseId: string) {
 
 /**
  * Charges a licence that was begun, and answers what came of it: the licence, with the client secret
- * where the bank asks; a card that is declined, in the provider's words; or that the money goes back.
+ * where the bank asks; a card that is declined, with the reason at its field; or that the money goes back.
  * Where the provider does not answer it is still being paid for: the queue goes on, and its buyer may
  * cancel it.
  */
@@ -33,7 +34,10 @@ export async function chargeLicense(
   if (payment) requirePayments(context);
   const charge = payment && (await ifAnswered(chargeNow(context, payment.id)));
   if (charge?.state === 'failed') {
-    throw new Problem('payment-required', charge.declined ?? 'This payment came to nothing.');
+    const { declined } = charge;
+    throw new Problem('payment-required', 'This payment came to nothing.', {
+      fields: declined === null ? [] : [{ path: declinedField, message: declined }],
+    });
   }
   if (returnedStates.some((one) => one === charge?.state)) {
     throw new Problem('conflict', 'A board can’t be had any more. You get all of your money back.');

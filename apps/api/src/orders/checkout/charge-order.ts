@@ -63,10 +63,8 @@ async function chargeGroup(
 ): Promise<PaymentStep | undefined> {
   const charge = await ifAnswered(chargeNow(context, paymentId));
   const clientSecret = charge?.clientSecret ?? null;
-  const declined = charge?.declined ?? null;
-  if (clientSecret === null && declined === null) return undefined;
-  const account = charge?.accountId ?? null;
-  return { group: key, client_secret: clientSecret, account, declined };
+  if (clientSecret === null) return undefined;
+  return { group: key, client_secret: clientSecret, account: charge?.accountId ?? null };
 }
 
 /** Reads at the provider what became of the open payments of an order, before an event of it arrives. */

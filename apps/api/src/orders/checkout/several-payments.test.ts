@@ -46,8 +46,8 @@ test('three shops are one order and two payments, one of them on the account of 
       { shop: { id: koala.shop } },
     ],
     payments: [
-      { key: `AU:${koala.shop}`, shopIds: [koala.shop], state: 'paid' },
       { key: 'CA:CAD', shopIds: [maple.shop, birch.shop], state: 'paid' },
+      { key: `AU:${koala.shop}`, shopIds: [koala.shop], state: 'paid' },
     ],
   });
   const rows = await database.select().from(payments).where(eq(payments.userId, buyer.id));
@@ -87,7 +87,7 @@ test('a card that is declined fails both payments, and another one pays them', a
   const declining = await saveCard(buyer, 'pm_card_chargeCustomerFail');
   const { body } = await pay(buyer, checkoutPath, { ...sent, payment_method: declining });
   expect(body.order.state).toBe('FAILED');
-  expect(body.steps).toHaveLength(2);
+  expect(body.order.payments).toMatchObject([{ declined: 'declined' }, { declined: 'declined' }]);
   const { body: paid } = await pay(buyer, orderPath(body.order.id, '/payment'), {
     payment_method: buyer.card,
   });

@@ -53,10 +53,11 @@ export const readInvoiceFile: Handler<typeof schemas.readInvoiceFile> = async (
   { params: { invoiceId }, query: { language } },
   context,
 ) => {
-  const { row } = await requireInvoice(context, invoiceId);
+  const { row, shop } = await requireInvoice(context, invoiceId);
   const { userId } = requireMember(context.caller);
   const invoice = maskIssued(describeInvoice(row), context);
-  return createInvoiceFile(invoice, language, { userId, signal: context.signal });
+  const of = [shop.name, orderOf(row)];
+  return createInvoiceFile(invoice, language, { userId, signal: context.signal }, of);
 };
 
 interface ReadableInvoice {

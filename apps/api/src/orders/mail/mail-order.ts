@@ -1,3 +1,4 @@
+import { listDueTaxes } from '@boardwalk/sdk-core/billing/taxes/list-due-taxes';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { formatPhone } from '@boardwalk/sdk-core/vocabulary/places/phone';
@@ -7,6 +8,7 @@ import { inArray } from 'drizzle-orm';
 import { writeAddressLine } from '../../account/mail/write-address-line.ts';
 import { payerOf } from '../../billing/invoices/find-payer.ts';
 import type { SaleChange } from '../../billing/payments/sale.ts';
+import { nameTax } from '../../billing/tax/name-tax.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type MailToQueue, queueMails, writeMail } from '../../platform/mail/queue-mail.ts';
 import {
@@ -69,9 +71,15 @@ function writeToBuyer(
   if (!reader) return [];
   const money = createMoneyFormatter(reader.locale);
   const bought = parts.shops.filter(({ group }) => paid.some(({ id }) => id === group.id));
+  // What was declined may be paid by another card.
+  const unpaid = parts.shops.filter(({ group }) => group.state === 'failed');
+  const { address } = order;
+  const isSent = bought.some(({ part }) => part.delivery.choice.kind === 'ship');
   const values = {
     number: trustedMailText(order.id),
     goods: bought.flatMap((part) => writePart(part, parts, reader.locale)),
+    address: isSent && address ? writeAddress(address, reader.locale) : [],
+    unpaid: sanitizeMailText(unpaid.map(({ shop }) => shop.name).join(', ')),
     totals: trustedMailText(paid.map((group) => money(group)).join(', ')),
     link: pageLink({ siteOrigin }, orderRoute({ orderId: order.id }).path),
   };
@@ -122,17 +130,38 @@ function writeAddress(address: DeliveryAddress, locale: Locale) {
     .map((line) => ({ text: sanitizeMailTextWithContacts(line) }));
 }
 
-/** A line of the shop with its total, one of each thing that it sold, and where that is picked up. */
+/** What was bought at a shop, how it reaches its buyer, and what it came to; its name goes first. */
 function writePart(one: Part, parts: BoughtParts, locale: Locale) {
   const { part, shop, group } = one;
-  const total = createMoneyFormatter(locale)({ amount: part.total, currency: group.currency });
-  const head = joinMailTexts([sanitizeMailText(shop.name), trustedMailText(total)], ', ');
-  const { choice, instructions } = part.delivery;
-  const where =
-    choice.kind === 'pickup' && instructions !== ''
-      ? [{ text: sanitizeMailTextWithContacts(instructions.replaceAll('\n', ', ')) }]
-      : [];
-  return [{ text: head }, ...writeLines(one, parts), ...where];
+  const { delivery, shipping, taxes, total } = part;
+  const { currency } = group;
+  const money = (amount: number) =>
+    trustedMailText(createMoneyFormatter(locale)({ amount, currency }));
+  const isPickup = delivery.choice.kind === 'pickup';
+  const instructions = isPickup ? delivery.instructions.replaceAll('\n', ', ') : '';
+  const lines = [
+    ...writeLines(one, parts).map(({ text }) => ({
+      ...{ kind: 'goods', text, sum: trustedMailText('') },
+    })),
+    ...(isPickup
+      ? [
+          {
+            ...{ kind: 'pickup', sum: trustedMailText('') },
+            text: sanitizeMailTextWithContacts(instructions),
+          },
+        ]
+      : [{ kind: 'delivery', text: sanitizeMailText(delivery.name), sum: money(shipping) }]),
+    ...listDueTaxes(taxes).map((tax) => ({
+      ...{ kind: 'tax', text: trustedMailText(nameTax(tax, locale)) },
+      sum: money(tax.amount.amount),
+    })),
+    { kind: 'total', text: trustedMailText(''), sum: money(total) },
+  ];
+  return lines.map(({ kind, ...line }, index) => ({
+    ...line,
+    kind: trustedMailText(kind),
+    shop: index === 0 ? sanitizeMailText(shop.name) : trustedMailText(''),
+  }));
 }
 
 function writeLines({ shop }: Part, { lines }: BoughtParts) {

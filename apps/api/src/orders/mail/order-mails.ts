@@ -3,17 +3,36 @@ import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 const address = '{% for one in address %}- {{ one.text }}\n{% endfor %}';
 const goods = '{% for one in goods %}- {{ one.text }}\n{% endfor %}';
 
+/** What was bought at each shop; its lines are goods, then its way, taxes and total. */
+function boughtBy(texts: {
+  readonly delivery: string;
+  readonly pickup: string;
+  readonly total: string;
+}) {
+  const { delivery, pickup, total } = texts;
+  return `{% for one in goods %}{% if one.shop != "" %}
+**{{ one.shop }}**
+
+{% endif %}- {% case one.kind %}{% when "delivery" %}${delivery}{% if one.text != "" %} ({{ one.text }}){% endif %}: {{ one.sum }}{% when "pickup" %}${pickup}{% if one.text != "" %}: {{ one.text }}{% endif %}{% when "tax" %}{{ one.text }}: {{ one.sum }}{% when "total" %}${total}: {{ one.sum }}{% else %}{{ one.text }}{% endcase %}
+{% endfor %}`;
+}
+
 /** To the buyer of an order, with everything of it that is paid. */
 export const orderPaidMail = {
   name: 'order-paid',
-  values: ['number', 'goods', 'totals', 'link'],
+  values: ['number', 'goods', 'address', 'unpaid', 'totals', 'link'],
   texts: {
     en: {
       subject: 'Your order {{ number }}',
       body: `Thank you. You have paid **{{ totals }}** for this:
 
-${goods}
-Each shop sends its part by itself, or has it ready for you.
+${boughtBy({ delivery: 'Delivery', pickup: 'Pickup at the shop', total: 'Total' })}
+{% if address != empty %}It is sent to:
+
+${address}
+{% endif %}{% if unpaid != "" %}**Not paid yet: {{ unpaid }}.** That payment was declined. You can try another card for a day, from your order.
+
+{% endif %}Each shop sends its part by itself, or has it ready for you. You find the invoices in your order.
 
 **[See your order {{ number }}]({{ link }})**`,
     },
@@ -21,8 +40,13 @@ Each shop sends its part by itself, or has it ready for you.
       subject: 'Votre commande {{ number }}',
       body: `Merci. Vous avez payé **{{ totals }}** pour ceci\u00a0:
 
-${goods}
-Chaque boutique envoie sa part elle-même, ou la tient prête pour vous.
+${boughtBy({ delivery: 'Livraison', pickup: 'Ramassage à la boutique', total: 'Total' }).replaceAll(': {{', '\u00a0: {{')}
+{% if address != empty %}Envoyé à\u00a0:
+
+${address}
+{% endif %}{% if unpaid != "" %}**Pas encore payé\u00a0: {{ unpaid }}.** Ce paiement a été refusé. Vous pouvez essayer une autre carte pendant un jour, depuis votre commande.
+
+{% endif %}Chaque boutique envoie sa part elle-même, ou la tient prête pour vous. Les factures sont dans votre commande.
 
 **[Voir votre commande {{ number }}]({{ link }})**`,
     },

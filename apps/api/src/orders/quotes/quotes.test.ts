@@ -133,7 +133,9 @@ test('a card that is declined fails the order, and another one pays it for a day
   await answer(maple, id);
   const declining = await saveCard(buyer, 'pm_card_chargeCustomerFail');
   const failed = await accept(buyer, id, total, { payment_method: declining });
-  expect(failed.body).toMatchObject({ order: { state: 'FAILED' }, steps: [{ group: 'CA:CAD' }] });
+  expect(failed.body).toMatchObject({
+    order: { state: 'FAILED', payments: [{ key: 'CA:CAD', declined: 'declined' }] },
+  });
   expect(await stockOf(item)).toBe(10);
   const paid = await pay(buyer, orderPath(id, '/payment'), { payment_method: buyer.card });
   expect(paid.body.order.state).toBe('PAID');

@@ -61,7 +61,7 @@ function partsOf({ key }: OrderRow, all: OrderParts): OrderParts {
   };
 }
 
-function standingOf(order: OrderRow, { groups, shops, cards }: OrderParts, now: Date) {
+function standingOf(order: OrderRow, { groups, shops, payments }: OrderParts, now: Date) {
   // An order by quote is of one shop.
   const quote = shops[0]?.quote ?? undefined;
   const retryUntil = retryEndOf(order, quote);
@@ -74,16 +74,25 @@ function standingOf(order: OrderRow, { groups, shops, cards }: OrderParts, now: 
     state: orderStateOf(groups.map(stateOf), { canRetry, hasQuote: quote !== undefined }),
     retryUntil: hasFailed && canRetry ? retryUntil.toISOString() : null,
     quote: quote ? describeQuote(quote, now) : null,
-    payments: groups.map((group): OrderPayment => {
+    payments: inOrderOfShops(groups, shops).map((group): OrderPayment => {
       const { id, key, currency, amount, paidAt } = group;
       return {
         ...{ key, currency, amount, state: stateOf(group) },
         shopIds: shops.flatMap(({ part, shop }) => (part.groupId === id ? [shop.id] : [])),
-        card: cards.get(id) ?? null,
+        card: payments.get(id)?.card ?? null,
+        // What is paid or given up afterwards was declined no more.
+        declined: group.state === 'failed' ? (payments.get(id)?.declined ?? null) : null,
         paidAt: paidAt?.toISOString() ?? null,
       };
     }),
   };
+}
+
+/** Payments as the checkout lists them: that of the first shop of the order is the first. */
+function inOrderOfShops(groups: OrderParts['groups'], shops: OrderParts['shops']) {
+  const placeOf = ({ id }: (typeof groups)[number]) =>
+    shops.findIndex(({ part }) => part.groupId === id);
+  return groups.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function describePart(

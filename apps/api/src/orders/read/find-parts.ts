@@ -37,8 +37,8 @@ interface BoughtShop {
 
 /** Everything that belongs to some orders. */
 export interface OrderParts extends BoughtParts {
-  /** The card of each group’s latest payment that is still there, by the group’s id. */
-  readonly cards: ReadonlyMap<string, NonNullable<OrderPayment['card']>>;
+  /** The latest payment of each group, by the group’s id. */
+  readonly payments: ReadonlyMap<string, Pick<OrderPayment, 'card' | 'declined'>>;
   readonly images: ImagesById;
   /** The invoice of each shop that is paid, by its subject. */
   readonly invoices: ReadonlyMap<string, { readonly id: string; readonly number: string }>;
@@ -59,7 +59,7 @@ export async function findOrderParts(
   ].flatMap((id) => id ?? []);
   return {
     ...bought,
-    cards: await findCards(
+    payments: await findPayments(
       queries,
       groups.map(({ id }) => id),
     ),
@@ -110,21 +110,22 @@ export function findOrderLines(queries: Queries, keys: readonly number[]) {
     .execute();
 }
 
-async function findCards(queries: Queries, groupIds: readonly string[]) {
-  const { subjectId, createdAt, kind, paymentMethodId } = payments;
+async function findPayments(queries: Queries, groupIds: readonly string[]) {
+  const { subjectId, createdAt, kind, paymentMethodId, decline } = payments;
+  const { brand, last4 } = savedCards;
   const rows = await queries
     .selectDistinctOn([subjectId], {
       groupId: subjectId,
-      brand: savedCards.brand,
-      last4: savedCards.last4,
+      declined: decline,
+      card: { brand, last4 },
     })
     .from(payments)
-    .innerJoin(savedCards, eq(savedCards.paymentId, paymentMethodId))
+    .leftJoin(savedCards, eq(savedCards.paymentId, paymentMethodId))
     .where(and(eq(kind, orderKind), isAnyOf(subjectId, groupIds)))
     .orderBy(asc(subjectId), desc(createdAt))
-    .prepare('find_order_cards')
+    .prepare('find_order_payments')
     .execute();
-  return new Map(rows.map(({ groupId, ...card }) => [groupId, card]));
+  return new Map(rows.map(({ groupId, ...payment }) => [groupId, payment]));
 }
 
 async function findInvoiceNames(queries: Queries, subjects: readonly string[]) {

@@ -3,7 +3,8 @@ import type { ProductImportRow } from './tables.ts';
 
 /** An import of products as the people of its shop see it. */
 export function describeProductImport(row: ProductImportRow, shopId: string): ProductImport {
-  const { shopKey: _, userId: __, position: ___, createdAt, finishedAt, ...facts } = row;
+  const { shopKey: _, userId: __, position: ___, source: ____, ...others } = row;
+  const { createdAt, finishedAt, ...facts } = others;
   return {
     ...facts,
     shopId,

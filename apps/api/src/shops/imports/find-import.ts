@@ -1,11 +1,13 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { type ProductImportRow, productImports } from './tables.ts';
+import { type ImportSource, type ProductImportRow, productImports } from './tables.ts';
 
 interface Wanted {
   readonly id: number;
   readonly shopKey: number;
+  /** By default a table. */
+  readonly source?: ImportSource;
 }
 
 /** An import of a shop; one of another shop is as if it were not there. */
@@ -24,12 +26,12 @@ export async function lockProductImport(
   return requireRow((await selectImport(transaction, wanted).for('update'))[0]);
 }
 
-function selectImport(queries: Queries, { id, shopKey }: Wanted) {
-  const { id: importId, shopKey: shop } = productImports;
+function selectImport(queries: Queries, { id, shopKey, source = 'table' }: Wanted) {
+  const { id: importId, shopKey: shop, source: origin } = productImports;
   return queries
     .select()
     .from(productImports)
-    .where(and(eq(importId, id), eq(shop, shopKey)))
+    .where(and(eq(importId, id), eq(shop, shopKey), eq(origin, source)))
     .$dynamic();
 }
 

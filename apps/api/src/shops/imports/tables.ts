@@ -24,7 +24,11 @@ import { products } from '../products/tables.ts';
 import { shops } from '../tables.ts';
 import type { ProductPatch } from './reading/product-patch.ts';
 
-/** Tables of products that somebody had checked, and what became of them. */
+/** Where what is changed came from: a table that somebody had checked, or the grid of products. */
+const importSources = ['table', 'grid'] as const;
+export type ImportSource = (typeof importSources)[number];
+
+/** Tables of products that somebody had checked, and edits of a grid, with what became of them. */
 export const productImports = pgTable(
   'product_imports',
   {
@@ -35,6 +39,7 @@ export const productImports = pgTable(
     userId: wholeNumber('user_id')
       .notNull()
       .references(() => users.id),
+    source: text('source', { enum: importSources }).notNull().default('table'),
     state: text('state', { enum: importStates }).notNull(),
     shape: text('shape', { enum: tableShapes }).notNull(),
     /** As the file was called. */
@@ -71,6 +76,8 @@ export interface FormerProduct {
   readonly isActive: boolean;
   /** What came to stocks by the import: `[variant, pieces]`. */
   readonly stockChanges: readonly (readonly [number, number])[];
+  /** Stocks as an edit left them, by which undoing it finds what was sold or counted since. */
+  readonly leftStocks?: readonly (readonly [number, number])[];
 }
 
 /** A product of such a table, by the first of its rows, or a row and what is wrong with it. */

@@ -12,7 +12,8 @@ type ProductQuery = EndpointRequest<typeof schemas.listProducts>['query'];
 /** Words of a search that count; others find no more. */
 const mostWords = 8;
 
-const orders: Readonly<Record<ProductSort, readonly SQL[]>> = {
+/** The order of products, as a list sorts them. */
+export const productOrders: Readonly<Record<ProductSort, readonly SQL[]>> = {
   newest: [desc(products.createdAt), desc(products.key)],
   price: [asc(products.priceFrom), asc(products.key)],
   '-price': [desc(products.priceFrom), asc(products.key)],
@@ -26,21 +27,30 @@ export async function findProducts(
   { text, category, sort, start, size }: ProductQuery,
   shows: boolean | undefined,
 ): Promise<{ readonly rows: readonly ProductRow[]; readonly total: number }> {
-  const matches = and(
-    eq(products.shopKey, key),
-    shows === undefined ? undefined : eq(products.isActive, shows),
-    category && eq(products.category, category),
-    ...wordsOf(text).map(inTitle),
-  );
+  const matches = narrowedTo(key, { text, category }, shows);
   const [found] = await queries.select({ total: count() }).from(products).where(matches);
   const rows = await queries
     .select()
     .from(products)
     .where(matches)
-    .orderBy(...orders[sort])
+    .orderBy(...productOrders[sort])
     .offset(start)
     .limit(size);
   return { rows, total: found?.total ?? 0 };
+}
+
+/** What products of a shop are narrowed by. */
+export function narrowedTo(
+  shopKey: number,
+  { text, category }: Pick<ProductQuery, 'text' | 'category'>,
+  shows: boolean | undefined,
+): SQL | undefined {
+  return and(
+    eq(products.shopKey, shopKey),
+    shows === undefined ? undefined : eq(products.isActive, shows),
+    category && eq(products.category, category),
+    ...wordsOf(text).map(inTitle),
+  );
 }
 
 function wordsOf(text: string): readonly string[] {

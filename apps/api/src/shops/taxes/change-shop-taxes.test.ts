@@ -15,7 +15,7 @@ type Seller = Awaited<ReturnType<typeof signInSeller>>;
 const taxesOf = (id: string) => shopPath(id, '/taxes');
 const declared = { isSmallSupplier: true, numbers: [] };
 const undeclared = { isSmallSupplier: false, numbers: [] };
-const federal = { region: null, number: '12345 6789 RT0001' };
+const federal = { region: null, number: '12345 6782 RT0001' };
 
 /** Somebody whose account is registered nowhere. */
 async function signInUnregistered(facts: Parameters<typeof signInSeller>[0] = {}) {
@@ -152,6 +152,15 @@ test.each([
   [{ ...declared, numbers: [{ region: 'ON', number: '1' }] }, 'body.numbers.0.region'],
   [{ ...declared, numbers: [{ region: null, number: ' ' }] }, 'body.numbers.0.number'],
   [{ ...declared, numbers: [{ region: null, number: '1'.repeat(31) }] }, 'body.numbers.0.number'],
+  [{ ...declared, numbers: [{ region: null, number: '12345' }] }, 'body.numbers.0.number'],
+  [
+    { ...declared, numbers: [{ region: null, number: '12345 6789 RT0001' }] },
+    'body.numbers.0.number',
+  ],
+  [
+    { ...declared, numbers: [federal, { region: 'QC', number: 'abc <b>' }] },
+    'body.numbers.1.number',
+  ],
   [{ ...declared, numbers: [federal, federal] }, 'body.numbers'],
   [{ numbers: [] }, 'body.isSmallSupplier'],
 ])('%j is refused, and nothing is changed', async (body, path) => {
@@ -160,6 +169,29 @@ test.each([
   const answer = await rosa.call('PUT', taxesOf(id), body);
   expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([400, path]);
   expect(await stored(id)).toEqual({ on: null, by: null, numbers: [] });
+});
+
+test('who is registered gives the number of that tax, and is no small supplier', async () => {
+  const rosa = await signInSeller();
+  const id = await createShop(rosa);
+  const answer = await rosa.call('PUT', taxesOf(id), declared);
+  expect([answer.status, answer.body.fields.map(({ path }: { path: string }) => path)]).toEqual([
+    400,
+    ['body.numbers', 'body.isSmallSupplier'],
+  ]);
+  expect(await stored(id)).toEqual({ on: null, by: null, numbers: [] });
+  const typed = { isSmallSupplier: false, numbers: [{ region: null, number: '123456782rt0001' }] };
+  expect((await rosa.call('PUT', taxesOf(id), typed)).body.taxes.numbers).toEqual([federal]);
+  expect(await stored(id)).toMatchObject({ numbers: [federal] });
+});
+
+test('a number of before that has no such form is still read', async () => {
+  const rosa = await signInSeller();
+  const id = await createShop(rosa);
+  const numbers = [{ region: null, number: 'BN 1' }];
+  await database.update(shops).set({ taxNumbers: numbers }).where(eq(shops.id, id));
+  const { body } = await rosa.call('GET', shopPath(id, '/settings'));
+  expect(body.taxes.numbers).toEqual(numbers);
 });
 
 test('the USA know no small suppliers, and most states need no registration', async () => {

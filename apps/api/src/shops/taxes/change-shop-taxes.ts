@@ -1,7 +1,13 @@
 import { smallSupplierLimits } from '@boardwalk/sdk-core/billing/taxes/liability/tax-standing';
 import type * as schemas from '@boardwalk/sdk-core/shops/schemas';
 import { numberedTaxes } from '@boardwalk/sdk-core/shops/taxes/seller-tax-numbers';
-import type { TypedShopTaxes } from '@boardwalk/sdk-core/shops/taxes/shop-tax-schemas';
+import type { ShopTaxes, TypedShopTaxes } from '@boardwalk/sdk-core/shops/taxes/shop-tax-schemas';
+import {
+  findTaxNumberFaults,
+  formatTaxNumbers,
+  mayDeclareSmallSupplier,
+  type TaxNumberFault,
+} from '@boardwalk/sdk-core/shops/taxes/tax-number-forms';
 import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { eq } from 'drizzle-orm';
@@ -13,6 +19,7 @@ import { describeSettings } from '../read-shop-settings.ts';
 import { lockShop } from '../require-shop.ts';
 import { type ShopRow, shops } from '../tables.ts';
 import { auditShopChange } from '../trail/audit-shop-change.ts';
+import { describeShopTaxes } from './tax-standing.ts';
 
 /**
  * Stores who declared on which day that the owner of a shop is a small supplier, and the numbers of
@@ -26,12 +33,14 @@ export const changeShopTaxes: Handler<typeof schemas.changeShopTaxes> = async (
     const surroundings = { ...context, database: transaction };
     const { shop, object } = await lockShop(surroundings, 'administration', id, 'update');
     requireMatch(context, shop.version);
-    requireFit(shop, body);
     const now = context.clock.now();
-    const { isSmallSupplier, numbers } = body;
+    const date = localTimeAt(now.getTime(), shop.timeZone).date;
+    requireFit(shop, body, await describeShopTaxes(transaction, shop, now), date);
+    const { isSmallSupplier } = body;
+    const numbers = formatTaxNumbers(shop.country, body.numbers);
     const changed = {
       ...declarationColumns(shop, isSmallSupplier, {
-        smallSupplierOn: localTimeAt(now.getTime(), shop.timeZone).date,
+        smallSupplierOn: date,
         smallSupplierBy: requireMember(context.caller).userId,
       }),
       taxNumbers: numbers,
@@ -59,15 +68,35 @@ function declarationColumns(
   return smallSupplierOn === null ? declared : { smallSupplierOn, smallSupplierBy };
 }
 
-function requireFit({ country }: ShopRow, { isSmallSupplier, numbers }: TypedShopTaxes): void {
+const faults: Readonly<Record<TaxNumberFault['is'], string>> = {
+  malformed: 'expected a number in the form of its tax',
+  mistyped: 'expected a number whose check digits are right',
+  missing: 'expected a number of each tax that the shop is registered for',
+};
+
+function requireFit(
+  { country }: ShopRow,
+  body: TypedShopTaxes,
+  taxes: ShopTaxes,
+  date: string,
+): void {
+  const { isSmallSupplier, numbers } = body;
   const known = numberedTaxes[country].map(({ region }) => region);
   const fields: FieldProblem[] = numbers.flatMap(({ region }, index) =>
     known.includes(region)
       ? []
       : [{ path: `body.numbers.${index}.region`, message: `expected a tax of ${country}` }],
   );
+  const ofCountry = { country, ...taxes };
+  for (const { region, is } of findTaxNumberFaults(ofCountry, body, date)) {
+    const index = numbers.findIndex((one) => one.region === region);
+    const path = index < 0 ? 'body.numbers' : `body.numbers.${index}.number`;
+    fields.push({ path, message: faults[is] });
+  }
   if (isSmallSupplier && !(country in smallSupplierLimits)) {
     fields.push({ path: 'body.isSmallSupplier', message: `expected false in ${country}` });
+  } else if (isSmallSupplier && !mayDeclareSmallSupplier(ofCountry, date)) {
+    fields.push({ path: 'body.isSmallSupplier', message: 'expected false of who is registered' });
   }
   if (fields.length === 0) return;
   throw new Problem('invalid-request', 'Please correct what is marked.', { fields });

@@ -10,6 +10,11 @@ export const productPages = {
     title: 'Products',
     widgets: ({ params: { shopId = '' } }) => [productList(shopId)],
   },
+  editProducts: {
+    ...own,
+    title: 'Edit many products',
+    widgets: ({ params: { shopId = '' } }) => [productList(shopId, { view: 'grid' })],
+  },
   importProducts: {
     ...own,
     title: 'Import products',
@@ -43,10 +48,10 @@ export const productPages = {
   },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
-function productList(shop: string): PlacedWidget {
+function productList(shop: string, more: Readonly<Record<string, string>> = {}): PlacedWidget {
   return {
     tag: 'bw-products',
-    attributes: { shop, 'heading-level': '1', 'url-sync': '' },
+    attributes: { shop, 'heading-level': '1', 'url-sync': '', ...more },
     sharesState: true,
   };
 }

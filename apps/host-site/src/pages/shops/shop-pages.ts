@@ -5,6 +5,17 @@ const open = { guard: 'none', layout: 'public' } as const;
 
 /** The public pages of shops, which a browser loads from the server. */
 export const shopPages = {
+  marketplace: {
+    ...open,
+    title: 'Products from shops',
+    widgets: () => [
+      {
+        tag: 'bw-products-search',
+        attributes: { 'heading-level': '1', 'url-sync': '' },
+        sharesState: true,
+      },
+    ],
+  },
   product: {
     ...open,
     title: 'Product',

@@ -22,6 +22,7 @@ const shopSitemapFile = /^\/sitemaps\/([a-z]+)-(\d{1,4})\.xml$/;
 const lastingPages = [
   routes.home({}),
   ...listingKinds.map((category) => routes.searchCategory({ category })),
+  routes.marketplace({}),
   routes.about({}),
   routes.articles({}),
   routes.merchantIntroduction({}),

@@ -18,4 +18,15 @@ export const payingFrench: Translations = {
     late: 'Rien n’a été acheté\u00a0: personne n’a donné son accord à temps.',
     declined: 'La carte a été refusée. Rien n’a été prélevé. Essayez une autre carte.',
   },
+  'billing/decline-reasons': {
+    'insufficient-funds': 'il n’y a pas assez d’argent sur la carte.',
+    'expired-card': 'la carte est expirée.',
+    'wrong-security-code': 'le code de sécurité de la carte est erroné.',
+    'wrong-number': 'le numéro de la carte est erroné.',
+    'limit-reached': 'la carte a atteint sa limite.',
+    'not-supported': 'la carte ne peut pas servir à cet achat.',
+    'authentication-failed': 'la banque n’a pas pu confirmer que c’est bien vous.',
+    'processing-error': 'la banque n’a pas pu traiter le paiement. Réessayez dans un moment.',
+    declined: 'la banque n’a pas donné de raison.',
+  },
 };

@@ -19,6 +19,14 @@ export const taxRateMessages = {
   tax: '{tax} ({rate})',
 } as const satisfies Catalogue;
 
+/** In place of the taxes of what has none to pay, where no invoice has to name each. */
+export const taxFreeMessages = {
+  catalogue: 'billing/tax-free',
+  taxes: 'Taxes',
+  zeroRated: 'Zero-rated',
+  gstFree: 'GST-free',
+} as const satisfies Catalogue;
+
 /** How an invoice says that nothing is due of a tax, that it is in the price, and whose it is. */
 export const taxLineMessages = {
   catalogue: 'billing/tax-line',

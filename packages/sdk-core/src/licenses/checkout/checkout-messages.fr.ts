@@ -4,6 +4,7 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 export const checkoutFrench: Translations = {
   'licenses/checkout': {
     heading: 'Paiement',
+    declined: 'La carte a été refusée\u00a0: {reason} Rien n’a été prélevé.',
     plan: 'Forfait',
     boards: 'Panneaux',
     listing: 'Annonce',

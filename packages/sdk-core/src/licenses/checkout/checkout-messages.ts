@@ -4,6 +4,7 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 export const checkoutMessages = {
   catalogue: 'licenses/checkout',
   heading: 'Checkout',
+  declined: 'The card was declined: {reason} Nothing was charged.',
   plan: 'Plan',
   boards: 'Boards',
   listing: 'Listing',

@@ -11,6 +11,7 @@ const draft: CheckoutDraft = {
   isFetched: true,
   typed: { 'shipping.city': 'Hamilton' },
   cardId: 'pm_1',
+  declinedCardId: 'pm_2',
   orderId: '23456789AB',
 };
 

@@ -11,22 +11,26 @@ export interface CheckoutDraft {
   readonly typed: Readonly<Record<string, string>>;
   /** Empty until one is picked. */
   readonly cardId: string;
+  /** The card that was declined last: it is taken again where it is picked alone. */
+  readonly declinedCardId: string;
   /** The order that was placed and is not paid yet. */
   readonly orderId: string | null;
 }
 
 export const emptyDraft: CheckoutDraft = {
-  ...{ address: null, isFetched: false, typed: {}, cardId: '', orderId: null },
+  ...{ address: null, isFetched: false, typed: {}, cardId: '', declinedCardId: '', orderId: null },
 };
 
 /** A draft of what a browser has stored; whatever else stands there is left out. */
 export function readCheckoutDraft(stored: unknown): CheckoutDraft {
-  const { address, isFetched, typed, cardId, orderId }: Record<string, unknown> = Object(stored);
+  const { address, isFetched, typed, cardId, declinedCardId, orderId }: Record<string, unknown> =
+    Object(stored);
   return {
     address: readAddress(address),
     isFetched: isFetched === true,
     typed: readTexts(typed),
     cardId: typeof cardId === 'string' ? cardId : '',
+    declinedCardId: typeof declinedCardId === 'string' ? declinedCardId : '',
     orderId: typeof orderId === 'string' ? orderId : null,
   };
 }

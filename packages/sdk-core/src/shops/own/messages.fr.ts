@@ -245,6 +245,17 @@ export const ownShopsFrench: Translations = {
     'number.QC': 'Numéro de TVQ',
     'number.SK': 'Numéro de TVP de la Saskatchewan',
     'number.AU': 'ABN',
+    'malformed.CA':
+      'Un numéro de TPS/TVH a neuf chiffres, les lettres RT et quatre chiffres\u00a0: 12345 6782 RT0001.',
+    'malformed.BC':
+      'Un numéro de TVP de la Colombie-Britannique a huit chiffres\u00a0: PST-1234-5678.',
+    'malformed.MB': 'Un numéro de TVD du Manitoba a sept chiffres\u00a0: 123456-7.',
+    'malformed.QC':
+      'Un numéro de TVQ a dix chiffres, les lettres TQ et quatre chiffres\u00a0: 1234567890 TQ0001.',
+    'malformed.SK': 'Un numéro de TVP de la Saskatchewan a sept chiffres\u00a0: 1234567.',
+    'malformed.AU': 'Un ABN a onze chiffres\u00a0: 51 824 753 556.',
+    mistyped: 'Un chiffre de ce numéro est faux. Comparez-le avec votre inscription.',
+    missing: 'La boutique perçoit cette taxe, et ses factures doivent en porter le numéro.',
     save: 'Enregistrer les taxes',
     saving: 'Enregistrement…',
     saved: 'Enregistré.',

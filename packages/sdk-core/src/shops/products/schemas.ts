@@ -126,13 +126,18 @@ const productSettings = z.strictObject({
 });
 export type ProductSettings = z.output<typeof productSettings>;
 
-const productQuery = {
+const productFilters = {
   /** Words of titles. */
   text: z._default(storableText(200), ''),
   category: z.optional(category),
   sort: z._default(z.enum(productSorts), 'newest'),
+};
+const productQuery = {
+  ...productFilters,
   ...pageQuery({ defaultSize: productsPageSize, maximumSize: 100 }),
 };
+/** By what the people of a shop narrow its products. */
+export const ownProductsQuery = { ...productFilters, shows: z.optional(z.enum(['yes', 'no'])) };
 
 export const listProducts = {
   summary: 'Products of a shop that show, by default the newest first.',
@@ -152,7 +157,7 @@ export const listShopProducts = {
   tellsHidden: 'others',
   problems: ['not-found'],
   params: inShop,
-  query: z.strictObject({ ...productQuery, shows: z.optional(z.enum(['yes', 'no'])) }),
+  query: z.strictObject({ ...productQuery, ...ownProductsQuery }),
   response: z.strictObject({ results: z.array(ownProductSummary), total: count }),
 } satisfies ServerHalf;
 

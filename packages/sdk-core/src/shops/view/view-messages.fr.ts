@@ -166,4 +166,25 @@ export const shopViewFrench: Translations = {
     offlineAdvice: 'La page s’affichera dès que vous serez de nouveau en ligne.',
     retry: 'Réessayer',
   },
+  'shops/products-below': {
+    title: 'Dans les boutiques',
+    shown: 'Des produits de boutiques sont affichés sous les résultats.',
+    similar:
+      'Aucun produit ne correspond exactement à «\u00a0{text}\u00a0». Voici des produits semblables.',
+    all: { one: 'Voir {count} produit', many: 'Voir les {count} produits' },
+    allMore: 'Voir tous les produits',
+    soldBy: '{shop} · {city}',
+  },
+  'shops/shop-search': {
+    label: 'Chercher chez {shop}',
+    submit: 'Chercher',
+    clear: 'Effacer les mots',
+    filters: 'Filtres',
+    filtersSet: 'actifs',
+  },
+  'shops/shop-results': {
+    anyPrice: 'Tous les prix',
+    counted: '{price} ({count})',
+    nothing: 'Rien chez {shop} ne correspond à cette recherche.',
+  },
 };

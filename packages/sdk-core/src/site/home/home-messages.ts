@@ -32,6 +32,9 @@ export const homeMessages = {
   about: 'About {count}',
   moreThan: 'More than {count}',
   countNone: 'None yet',
+  shops: 'Shops',
+  shopsNote: 'All products',
+  shopsKind: 'Products from shops',
 
   nearYou: 'Near you',
   nearIntroduction:

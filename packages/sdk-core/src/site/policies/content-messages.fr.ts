@@ -69,6 +69,9 @@ export const contentFrench: Translations = {
     about: 'Environ {count}',
     moreThan: 'Plus de {count}',
     countNone: 'Aucune pour l’instant',
+    shops: 'Boutiques',
+    shopsNote: 'Tous les produits',
+    shopsKind: 'Produits des boutiques',
     nearYou: 'Près de vous',
     nearIntroduction:
       'Voyez ce qui est annoncé autour de vous. Nous demandons votre position seulement quand vous appuyez sur le bouton, et nous ne la conservons pas.',

@@ -38,5 +38,6 @@ test('the items of a group lead to their pages', () => {
     ['sellerRegistration', '/dashboard/marketplace/registration'],
     ['cart', '/dashboard/marketplace/cart'],
     ['orders', '/dashboard/marketplace/orders'],
+    ['marketplace', '/marketplace'],
   ]);
 });

@@ -23,6 +23,7 @@ import {
   mailPreferences,
   managerCoupons,
   managerInvitation,
+  marketplace,
   messages,
   myBrokerages,
   myListings,
@@ -41,7 +42,7 @@ export type DrawerRight = 'createPartners' | 'embedSites' | 'administration';
 
 /** The groups in their order; each item by the route it leads to. */
 const rows = [
-  { group: 'marketplace', items: [sellerRegistration, cart, orders] },
+  { group: 'marketplace', items: [sellerRegistration, cart, orders, marketplace] },
   { group: 'listings', items: [myListings, ownInvitations, boards, bookmarks, alerts] },
   { group: 'brokerages', items: [myBrokerages] },
   { group: 'messages', items: [messages, ignoredUsers] },

@@ -20,6 +20,7 @@ export const drawerMessages = {
   'item.sellerRegistration': 'Become A Seller',
   'item.cart': 'Cart',
   'item.orders': 'Purchase orders',
+  'item.marketplace': 'Shops',
   'item.myListings': 'My listings',
   'item.ownInvitations': 'Listing invitations',
   'item.boards': 'My boards',

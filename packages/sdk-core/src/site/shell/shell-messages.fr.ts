@@ -190,6 +190,7 @@ export const shellFrench: Translations = {
     'item.sellerRegistration': 'Devenir vendeur',
     'item.cart': 'Panier',
     'item.orders': 'Commandes',
+    'item.marketplace': 'Boutiques',
     'item.myListings': 'Mes annonces',
     'item.ownInvitations': 'Invitations à des annonces',
     'item.boards': 'Mes panneaux',

@@ -1,5 +1,6 @@
 import {
   editProduct,
+  editProducts,
   importProducts,
   postProduct,
   postShippingRate,
@@ -26,6 +27,7 @@ export function shopItems(shopId: string, soon: readonly string[]) {
 
 /** Pages that belong to one of them. */
 const within: Readonly<Record<string, ShopItem>> = {
+  [editProducts.routeName]: 'shopProducts',
   [importProducts.routeName]: 'shopProducts',
   [postProduct.routeName]: 'shopProducts',
   [editProduct.routeName]: 'shopProducts',

@@ -7,6 +7,7 @@ import { route } from './route.ts';
 export { listing } from './listing-route.ts';
 export const product = route('product', '/product/{shopId}/{id}');
 export const shop = route('shop', '/marketplace/shop/{shopId}');
+export const marketplace = route('marketplace', '/marketplace');
 export const searchPhone = route('searchPhone', '/search/phone/{code}/{number}');
 export const searchBrokerages = route('searchBrokerages', '/search/brokerage');
 export const brokerage = route('brokerage', '/search/brokerage/{id}');
@@ -98,6 +99,10 @@ export const shopInvoice = route(
 export const shopProducts = route(
   'shopProducts',
   '/dashboard/marketplace/shops/shop/{shopId}/products',
+);
+export const editProducts = route(
+  'editProducts',
+  '/dashboard/marketplace/shops/shop/{shopId}/products/edit',
 );
 export const importProducts = route(
   'importProducts',

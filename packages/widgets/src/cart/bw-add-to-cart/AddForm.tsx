@@ -12,7 +12,7 @@ import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { useShopperGate } from '../shared/shopper/use-shopper-gate.ts';
 import { LazyStepper } from '../shared/stepper/stepper-parts.tsx';
 import type { AddContext } from './add-context.ts';
-import { type Adding, useAdding } from './use-adding.ts';
+import { type AddedItem, type Adding, useAdding } from './use-adding.ts';
 import './add-to-cart.css';
 
 const select = lazyParts(() => import('./VariantSelect.tsx'));
@@ -41,9 +41,13 @@ export function AddForm({ product, context, mayChoose = false }: AddFormProps) {
   const quantity = attributes.quantity || typed;
   const obstacle = findObstacle(product, variant);
   const item = variant && { item: variant.id, quantity, price: variant.price };
+  const isAdded = adding.state === 'added' && isSameItem(adding.added, item);
+  const hasAdd = attributes.both || !attributes.buyNow;
 
   async function press(isBought: boolean): Promise<void> {
     if (!item || adding.state === 'adding') return;
+    // What was just added is not bought twice.
+    if (isAdded) return navigate(cart({}, isBought ? { step: 'checkout' } : {}));
     const outcome = await add(item);
     if (outcome === 'signed-out') return gate.first(() => void press(isBought));
     if (outcome !== 'added') return;
@@ -67,7 +71,9 @@ export function AddForm({ product, context, mayChoose = false }: AddFormProps) {
       aria-busy={adding.state === 'adding'}
       onClick={() => void gate.first(() => void press(isBought))}
     >
-      {isBought ? messages.buy : messages.add}
+      <WayFace isAdded={isAdded && !isBought}>
+        {isBought ? messages.buy : messages[isAdded ? 'view' : 'add']}
+      </WayFace>
     </Button>
   );
 
@@ -85,13 +91,13 @@ export function AddForm({ product, context, mayChoose = false }: AddFormProps) {
             onChange={setTyped}
           />
         )}
-        {(attributes.both || !attributes.buyNow) && way(false, true)}
+        {hasAdd && way(false, true)}
         {(attributes.both || attributes.buyNow) && way(true, !attributes.both)}
       </div>
       {obstacle !== undefined && obstacle !== 'missing' && (
         <p className="add-said">{messages[obstacle]}</p>
       )}
-      <AddStatus adding={adding} messages={messages} />
+      <AddStatus adding={adding} isLinked={!hasAdd || !isAdded} messages={messages} />
       <ShopperSignIn
         isWanted={gate.isAsking}
         gate={gate}
@@ -102,20 +108,33 @@ export function AddForm({ product, context, mayChoose = false }: AddFormProps) {
   );
 }
 
+/** Once it is in the cart, the button leads there. */
+function WayFace({ isAdded, children }: { readonly isAdded: boolean; readonly children: string }) {
+  if (!isAdded) return children;
+  return (
+    <>
+      <Icon node={Check} size={20} />
+      {children}
+    </>
+  );
+}
+
 interface AddStatusProps {
   readonly adding: Adding;
+  /** Whether no button leads to the cart. */
+  readonly isLinked: boolean;
   readonly messages: { readonly added: string; readonly view: string };
 }
 
 /** What a press came to, read out as it shows. */
-function AddStatus({ adding, messages }: AddStatusProps) {
+function AddStatus({ adding, isLinked, messages }: AddStatusProps) {
   return (
     <div role="status">
       {adding.state === 'added' && (
         <p className="add-said add-done">
           <Icon node={Check} size={18} />
           <span>{messages.added}</span>
-          <RouteLink route={cart({})}>{messages.view}</RouteLink>
+          {isLinked && <RouteLink route={cart({})}>{messages.view}</RouteLink>}
         </p>
       )}
       {adding.state === 'failed' && (
@@ -126,6 +145,10 @@ function AddStatus({ adding, messages }: AddStatusProps) {
       )}
     </div>
   );
+}
+
+function isSameItem(added: AddedItem, item: AddedItem | undefined): boolean {
+  return added.item === item?.item && added.quantity === item.quantity;
 }
 
 /** The one that is named or chosen, else the first that can be had, or the only one. */

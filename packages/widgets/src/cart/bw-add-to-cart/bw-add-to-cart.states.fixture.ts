@@ -35,7 +35,7 @@ export default {
     await expect.element(role('button', { name: '⟦Buy now' })).toBeVisible();
     await isTranslated(element, 5);
     await role('button', { name: '⟦Add to cart' }).click();
-    await expect.element(role('link', { name: '⟦View cart' })).toBeVisible();
+    await expect.element(role('button', { name: '⟦View cart' })).toBeVisible();
     await isTranslated(element, 7);
   },
 

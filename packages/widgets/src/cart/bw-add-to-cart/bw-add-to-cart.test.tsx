@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { pageEnvironment } from '../../element/environment/browser-environment.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
@@ -19,6 +20,10 @@ const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const plain = sampleOffered({ options: [], variants: [sampleOffer(7)] });
 const path = 'GET /marketplace/shop/maple-lane/product/stoneware-mug';
 const bodyOf = (call: string | undefined) => JSON.parse(call?.replace(/^\S+ \S+ /, '') ?? 'null');
+
+function ledTo(led: ReturnType<typeof vi.fn<(event: Event) => void>>): string[] {
+  return led.mock.calls.map(([event]) => (event as CustomEvent).detail.route.path);
+}
 
 interface Open {
   readonly product?: ProductDetails;
@@ -50,7 +55,8 @@ test('a press adds to what the cart holds, says so, and leads there', async () =
   await role('button', { name: 'One more' }).click();
   await role('button', { name: 'Add to cart' }).click();
   await expect.element(words('Added to your cart.')).toBeVisible();
-  await expect.element(role('link', { name: 'View cart' })).toBeVisible();
+  await expect.poll(() => focused()?.textContent).toBe('View cart');
+  expect(role('button', { name: 'Add to cart' }).elements()).toEqual([]);
   expect(bodyOf(api.callsOf('POST /marketplace/cart/ ')[0])).toEqual({
     ...{ item: 7, quantity: 4, price: 4800, isSaved: false },
   });
@@ -58,6 +64,30 @@ test('a press adds to what the cart holds, says so, and leads there', async () =
     ...{ shop: 'maple-lane', product: 'stoneware-mug', item: 7, quantity: 2 },
   });
   await expectAccessible(document.body);
+});
+
+test('the button that has added leads to the cart, until something else is chosen', async () => {
+  const { api, element } = open();
+  const led = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  element.addEventListener('bw-navigate', led);
+  await role('button', { name: 'Add to cart' }).click();
+  await role('button', { name: 'View cart' }).click();
+  expect(ledTo(led)).toEqual(['/dashboard/marketplace/cart']);
+  await role('button', { name: 'One more' }).click();
+  await role('button', { name: 'Add to cart' }).click();
+  await expect.element(role('button', { name: 'View cart' })).toBeVisible();
+  expect(api.callsOf('POST /marketplace/cart/')).toHaveLength(2);
+});
+
+test('what was just added is bought without being added once more', async () => {
+  const { api, element } = open({ attributes: { both: '' } });
+  const led = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  element.addEventListener('bw-navigate', led);
+  await role('button', { name: 'Add to cart' }).click();
+  await expect.element(role('button', { name: 'View cart' })).toBeVisible();
+  await role('button', { name: 'Buy now' }).click();
+  await expect.poll(() => ledTo(led)).toEqual(['/dashboard/marketplace/cart?step=checkout']);
+  expect(api.callsOf('POST /marketplace/cart/')).toHaveLength(1);
 });
 
 test('one that is bought now leads straight to checkout', async () => {

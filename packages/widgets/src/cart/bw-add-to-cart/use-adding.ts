@@ -11,7 +11,8 @@ import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
 /** How a press fares. */
 export type Adding =
-  | { readonly state: 'idle' | 'adding' | 'added' }
+  | { readonly state: 'idle' | 'adding' }
+  | { readonly state: 'added'; readonly added: AddedItem }
   | { readonly state: 'failed'; readonly sentence: string };
 
 /** What is added: a variant at the price that its buyer has seen, in minor units. */
@@ -48,7 +49,7 @@ export function useAdding() {
       setAdding({ state: 'adding' });
       try {
         await store.addItem(item, quantity, price);
-        setAdding({ state: 'added' });
+        setAdding({ state: 'added', added: { item, quantity, price } });
         return 'added';
       } catch (error) {
         const problem = toProblem(error);

@@ -57,10 +57,13 @@ test('a quantity is stepped and typed, and shows at once', async () => {
   await quantity.fill('7');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => bodyOf(api.callsOf('POST /marketplace/cart/ ')[1])?.quantity).toBe(7);
-  await quantity.fill('0');
+  await quantity.fill('abc');
   await userEvent.tab();
   await expect.element(quantity).toHaveValue('1');
-  expect(api.callsOf('POST /marketplace/cart/ ')).toHaveLength(2);
+  await quantity.fill('0');
+  await userEvent.tab();
+  await expect.element(words('Product 2 was removed.')).toBeVisible();
+  expect(bodyOf(api.callsOf('POST /marketplace/cart/ ')[2])).toMatchObject({ quantity: 0 });
 });
 
 test('what is removed is gone at once, and comes back by one press', async () => {

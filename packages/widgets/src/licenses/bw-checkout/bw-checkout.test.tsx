@@ -125,6 +125,15 @@ test('a card that is declined can be changed for another', async () => {
   await expect.poll(() => api.callsOf(calls.subscribe).length).toBe(2);
 });
 
+test('why a card was declined is said', async () => {
+  const fields = [{ path: 'body.payment_method', message: 'expired-card' }];
+  const declined = { type: '/problems/payment-required', code: 'payment-required', fields };
+  openCheckout({ [calls.subscribe]: () => Response.json(declined, { status: 402 }) });
+  await pay.click();
+  const reason = 'The card was declined: the card has expired. Nothing was charged.';
+  await expectText(role('alert'), reason);
+});
+
 test('the card that is charged is named, and another can be chosen', async () => {
   openCheckout();
   await expect.element(words('Paid with Visa ending in 4242')).toBeVisible();

@@ -5,7 +5,7 @@ import { PayingStatus } from '../../billing/shared/paying/PayingStatus.tsx';
 import { toast } from '../../element/toast.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { useSums } from '../shared/order-parts/use-sums.ts';
-import { LazyChangedTotals, LazyUnorderableCart } from './later-parts.ts';
+import { LazyChangedTotals, LazyUnorderableCart } from './later-parts.tsx';
 import type { OrderStepsProps } from './order-steps-props.ts';
 import { useOrdering } from './review/use-ordering.ts';
 import { OrderStepContent } from './steps/OrderStepContent.tsx';
@@ -23,6 +23,13 @@ export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderSt
   const { sums } = useSums();
   const { priced } = progress;
   const groups = priced.state === 'ready' ? priced.value.groups : undefined;
+  // What is changed on the way since comes to other totals, which show by themselves.
+  const isChanged =
+    ordering.changed.length > 0 &&
+    ordering.changed.every(({ key, now }) => {
+      const group = groups?.find((one) => one.key === key);
+      return group?.amount === now?.amount;
+    });
 
   function go(id: string): void {
     const at = orderStepOf(id);
@@ -51,8 +58,8 @@ export function OrderSteps({ context, cart, progress, state, onPlaced }: OrderSt
       }
       headingLevel={attributes.headingLevel + 1}
     >
-      {isFaulty && <LazyUnorderableCart />}
-      {ordering.changed.length > 0 && <LazyChangedTotals cart={cart} changed={ordering.changed} />}
+      {isFaulty && <LazyUnorderableCart cart={cart} />}
+      {isChanged && <LazyChangedTotals cart={cart} changed={ordering.changed} />}
       <OrderStepContent {...{ context, cart, progress, state, address, go, onPlaced }} />
       {current !== 'review' && groups && (
         <p className="order-outlook">

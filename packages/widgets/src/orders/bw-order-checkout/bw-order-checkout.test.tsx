@@ -237,6 +237,7 @@ test('what has changed in the cart is mended there first', async () => {
     [calls.cart]: { ...cart, items: [{ ...cart.items[0], problem: 'sold-out' }] },
   });
   await expectText(role('alert'), 'Something in your cart has changed');
+  await expectText(role('alert'), cart.items[0]?.product.title ?? 'no product');
   await pay.click();
   await expect.poll(() => toasts.length).toBe(1);
   expect(api.callsOf(calls.order)).toEqual([]);

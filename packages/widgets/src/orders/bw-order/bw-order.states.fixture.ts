@@ -11,7 +11,7 @@ const retryUntil = '2026-12-01T12:00:00.000Z';
 const open = orderIn('OPEN', { state: 'open', paidAt: null });
 const failed = orderIn('FAILED', { state: 'failed', paidAt: null }, { retryUntil });
 const chargedBy = (state: QuoteState) => ({ order: quotedOrder(state), steps: [] });
-const asked = [{ group: 'CA:CAD', client_secret: 'pi_secret', account: null, declined: null }];
+const asked = [{ group: 'CA:CAD', client_secret: 'pi_secret', account: null }];
 
 export default {
   // Each state, with something that shows in it and how many texts it says at least.

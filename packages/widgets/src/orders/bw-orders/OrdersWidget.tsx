@@ -2,7 +2,7 @@ import { ordersPageSize } from '@boardwalk/sdk-core/orders/order-limits';
 import { ordersListMessages } from '@boardwalk/sdk-core/orders/orders-list-messages';
 import { createOrdersStore } from '@boardwalk/sdk-core/orders/orders-store';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
-import { cart } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { marketplace } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Package } from 'lucide';
 import { createElement, useRef, useState } from 'react';
@@ -43,8 +43,8 @@ export function OrdersWidget({ context }: { readonly context: OrdersContext }) {
         {({ results, total }) =>
           total === 0 ? (
             <EmptyState icon={Package} title={messages.none} advice={messages.noneAdvice}>
-              <RouteLink className="button button-primary" route={cart({})}>
-                {messages.toCart}
+              <RouteLink className="button button-primary" route={marketplace({})}>
+                {messages.toShops}
               </RouteLink>
             </EmptyState>
           ) : (

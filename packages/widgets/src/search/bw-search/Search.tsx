@@ -10,10 +10,10 @@ import { BarMissing } from './bar/BarMissing.tsx';
 import {
   bar,
   FacetChips,
+  Foot,
   MapSection,
   ResultsTools,
   SearchBar,
-  SearchRetry,
   ViewSwitch,
 } from './later-parts.ts';
 import { ResultsBody } from './ResultsBody.tsx';
@@ -123,7 +123,7 @@ export function Search({ context }: { readonly context: SearchContext }) {
           )}
         </div>
         <ViewSwitch isWanted={isWanted} view={view} onView={setView} />
-        <SearchRetry isWanted={isWanted} />
+        <Foot isWanted={isWanted} />
       </section>
     </SearchScopeContext>
   );

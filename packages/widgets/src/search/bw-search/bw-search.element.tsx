@@ -14,6 +14,7 @@ export default defineElement({
   parts: {
     bar: 'Sale or rent, what, where, price and the other filters.',
     results: 'The list of cards.',
+    'shop-products': 'Products of shops, below results of items.',
     map: 'The map.',
   },
   tokens: {

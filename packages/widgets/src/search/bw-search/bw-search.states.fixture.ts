@@ -1,6 +1,7 @@
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { productAnswer } from '../../shops/shared/products-below/product-answer.fixture.ts';
 import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import { ApiProblem, fakeApi, page as firstPage } from './testing/fake-api.fixture.ts';
@@ -129,6 +130,20 @@ export default {
       await isTranslated(element, 10);
     },
   ),
+
+  'products of shops below items speak it': async () => {
+    const [product] = productAnswer(1).results;
+    const products = productAnswer(9, {
+      ...(product && { results: [{ ...product, priceTo: product.priceFrom + 100 }] }),
+      isSimilar: true,
+    });
+    fakeApi()
+      .answer('search', () => ({ ...firstPage, results: [], place: null }))
+      .answer('products', () => products);
+    const { element } = openSearch({ ...french, category: 'item', near: '', text: 'Canal View' });
+    await expect.element(page.getByRole('heading', { name: /⟦From shops/ })).toBeVisible();
+    await expect.poll(() => untranslatedIn(element, [...data, products])).toEqual([]);
+  },
 
   'suggestions and one’s own location speak it': async () => {
     fakeApi().answer('/api/v1/places/suggest', () => ({ places: [], isSimilar: false }));

@@ -24,7 +24,7 @@ export const UnknownTypeNote = around.component('UnknownSubcategoryNote');
 export const ResultsPager = around.component('SearchResultsPager');
 export const MapSection = around.component('SearchMapSection');
 export const ViewSwitch = around.component('ResultsViewSwitch');
-export const SearchRetry = around.component('SearchRetryEffect');
+export const Foot = around.component('SearchFoot');
 
 /** The files of all of them. */
 export const laterFiles = [bar.file, tools.file, around.file, cardDetails.file] as const;

@@ -26,6 +26,7 @@ import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { SellerHead } from '../shared/seller-page/SellerHead.tsx';
 import { BulkReport } from './BulkReport.tsx';
+import { narrowingOf } from './narrowing-of.ts';
 import { OrderSelect } from './OrderSelect.tsx';
 import type { ProductsContext } from './products-context.ts';
 import { TableLinks } from './TableLinks.tsx';
@@ -84,7 +85,15 @@ export function Products({ context }: { readonly context: ProductsContext }) {
         title={messages.title}
         lead={shop?.shop.name}
       >
-        {shop && <TableLinks shopId={shopId} mayImport={mayCreate} hasProducts={!isEmpty} />}
+        {shop && (
+          <TableLinks
+            shopId={shopId}
+            mayImport={mayCreate}
+            mayWrite={mayInShop(shop, 'write')}
+            hasProducts={!isEmpty}
+            narrowing={narrowingOf(attributes)}
+          />
+        )}
         {mayCreate && !isEmpty && <AddProduct shopId={shopId} label={messages.add} />}
       </SellerHead>
       <BulkReport failed={failed} onClose={() => setFailed([])} />

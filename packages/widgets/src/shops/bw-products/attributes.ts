@@ -16,5 +16,11 @@ export const productsAttributes = defineAttributes({
     default: '2',
     description: 'The level of its heading, as the page around it has others.',
   },
+  view: {
+    type: 'enum',
+    values: ['list', 'grid'],
+    default: 'list',
+    description: 'A list of products, or a grid in which many are edited at once.',
+  },
   ...tableAttributes,
 });

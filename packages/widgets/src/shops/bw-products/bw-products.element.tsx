@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { productsAttributes } from './attributes.ts';
-import { Products } from './Products.tsx';
-import styles from './Products.tsx?styles';
+import { ProductsView } from './ProductsView.tsx';
+import styles from './ProductsView.tsx?styles';
 import type { ProductsContext } from './products-context.ts';
 
 export default defineElement({
@@ -13,5 +13,5 @@ export default defineElement({
   ownSite: true,
   intrinsicSize: [[0, 720]],
   styles,
-  render: (context: ProductsContext) => <Products context={context} />,
+  render: (context: ProductsContext) => <ProductsView context={context} />,
 });

@@ -5,6 +5,7 @@ import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { eachState, type TranslatedStates } from '../../translations/show-states.fixture.ts';
 import { expectTranslated } from '../../translations/untranslated.fixture.ts';
 import { listedOf, settingsOf, shopAnswers, shopOf, shopPath } from '../testing/shop.fixture.ts';
+import { editOf, gridRowOf } from './grid/product-grid.fixture.ts';
 
 const results = [
   listedOf('mug', { title: 'Stoneware mug' }),
@@ -28,6 +29,40 @@ const open = (answers: object) =>
       ...answers,
     },
   ).element;
+
+const rows = [
+  gridRowOf(1, { title: 'Stoneware mug', sku: 'Mug 1' }),
+  gridRowOf(2, { values: ['S'], stockMode: 'on-order', isActive: false }),
+];
+const edits = [editOf(7), editOf(6, { state: 'undone' })];
+const outdated = { id: 'product-1', outcome: 'outdated', rows: rows.slice(0, 1) };
+
+/** Opens the grid, and types over its first price. */
+async function typePrice(text: string, answers: object = {}) {
+  const { element } = openWidget(
+    'bw-products',
+    { shop: 'maple', view: 'grid', locale: 'fr-CA' },
+    {
+      ...shopAnswers,
+      [`GET ${shopPath}/products/rows`]: { results: rows, total: 2 },
+      [`GET ${shopPath}/products/edits`]: { results: edits },
+      ...answers,
+    },
+  );
+  const cell = await untilShown(element, 'tbody [role=gridcell].is-number');
+  cell.focus();
+  await userEvent.keyboard(`${text}{Enter}`);
+  return element;
+}
+
+/** Presses the button that begins to save, then the one that does. */
+async function saveGrid(element: HTMLElement) {
+  await userEvent.click(await untilShown(element, '.grid-actions .button-primary'));
+  await userEvent.click(await untilShown(element, 'dialog[open] [type=submit]'));
+}
+
+/** The currency stands in the name of a column. */
+const gridData = [rows, edits, shopOf(), 'CAD)'];
 
 /** Chooses all products, then the action of that place. */
 async function actOnAll(place: number) {
@@ -58,5 +93,24 @@ export default {
     const element = await actOnAll(2);
     await untilShown(element, '.repricing-table');
     await expectTranslated(element, 20, data);
+  },
+  'says in catalogues alone what is typed in a grid, and what is wrong with it': async () => {
+    const element = await typePrice('-5');
+    await untilShown(element, '.grid-faults');
+    await expectTranslated(element, 30, [...gridData, '-5', '1234,50']);
+  },
+  'says in catalogues alone what a grid would save': async () => {
+    const element = await typePrice('9');
+    await userEvent.click(await untilShown(element, '.grid-actions .button-primary'));
+    await untilShown(element, 'dialog[open] .repricing-table');
+    await expectTranslated(element, 30, gridData);
+  },
+  'says in catalogues alone what a grid has not saved': async () => {
+    const element = await typePrice('9', {
+      [`POST ${shopPath}/products/edits`]: { edit: null, results: [outdated] },
+    });
+    await saveGrid(element);
+    await untilShown(element, '[role=alert]');
+    await expectTranslated(element, 30, gridData);
   },
 } satisfies TranslatedStates;

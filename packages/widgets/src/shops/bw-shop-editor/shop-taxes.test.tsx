@@ -71,7 +71,7 @@ test('numbers of the country and of provinces that concern the shop are saved', 
   ];
   const taxes = shopSettings.taxes && { ...shopSettings.taxes, registrations };
   const { taxBodies } = openEditor({ ...shopSettings, taxes });
-  await userEvent.fill(field('GST/HST number'), ' 12345 6789 RT0001 ');
+  await userEvent.fill(field('GST/HST number'), ' 123456782rt0001 ');
   await userEvent.fill(field('QST number'), '1234567890 TQ0001');
   expect(field('PST number of British Columbia').elements()).toEqual([]);
   await press('Save taxes');
@@ -81,7 +81,7 @@ test('numbers of the country and of provinces that concern the shop are saved', 
       {
         isSmallSupplier: false,
         numbers: [
-          { region: null, number: '12345 6789 RT0001' },
+          { region: null, number: '12345 6782 RT0001' },
           { region: 'QC', number: '1234567890 TQ0001' },
         ],
       },
@@ -89,18 +89,47 @@ test('numbers of the country and of provinces that concern the shop are saved', 
   await expect.element(words('Quebec, since Jan 1, 2026')).toBeVisible();
 });
 
+test('a number that is none of its tax, or is missing, is refused at its field', async () => {
+  const { taxBodies } = openEditor(shopSettings);
+  const number = field('GST/HST number');
+  for (const [typed, text] of [
+    ['', 'its invoices have to show the number'],
+    ['12345', 'nine digits, the letters RT and four digits'],
+    ['123456789RT0001', 'A digit of this number is wrong.'],
+  ] as const) {
+    await userEvent.fill(number, typed);
+    await press('Save taxes');
+    await expect.element(words(text)).toBeVisible();
+    await expect.poll(focused).toBe(number.element());
+  }
+  expect(taxBodies).toEqual([]);
+  await expectAccessible(document.body);
+  await userEvent.fill(number, '123456782rt0001');
+  await userEvent.tab();
+  await expect.element(number).toHaveValue('12345 6782 RT0001');
+  await press('Save taxes');
+  await expect.poll(() => taxBodies).toHaveLength(1);
+});
+
+test('who is registered can only take back that they are a small supplier', async () => {
+  openEditor(shopSettings);
+  await expect.element(role('button', { name: 'Save taxes' })).toBeVisible();
+  expect(supplier().elements()).toEqual([]);
+});
+
 test('what somebody else has changed of them meanwhile is not overwritten unseen', async () => {
   const { taxBodies, byAnother } = openEditor(lacking);
-  await userEvent.fill(field('GST/HST number'), 'mine');
-  const numbers = [{ region: null, number: 'theirs' }];
+  const [mine, theirs] = ['12345 6782 RT0001', '12345 6782 RT0002'];
+  await userEvent.fill(field('GST/HST number'), mine);
+  const numbers = [{ region: null, number: theirs }];
   byAnother({ taxes: lacking.taxes && { ...lacking.taxes, numbers } });
   seenAgain();
   await press('Save taxes');
-  await expect.element(words('GST/HST number: now theirs')).toBeVisible();
-  await expect.element(field('GST/HST number')).toHaveValue('mine');
+  await expect.element(words(`GST/HST number: now ${theirs}`)).toBeVisible();
+  await expect.element(field('GST/HST number')).toHaveValue(mine);
   expect(taxBodies).toEqual([]);
   await press('Save taxes');
-  await expect.poll(() => taxBodies).toMatchObject([{ numbers: [{ number: 'mine' }] }]);
+  await expect.poll(() => taxBodies).toMatchObject([{ numbers: [{ number: mine }] }]);
 });
 
 test('what somebody else has changed of anything else does not hold up the taxes', async () => {

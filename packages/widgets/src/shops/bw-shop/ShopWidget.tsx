@@ -1,6 +1,6 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createShopPageStore } from '@boardwalk/sdk-core/shops/view/shop-page-store';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
 import { isAccessRefused } from '../../parts/remote-state/is-access-refused.ts';
@@ -12,6 +12,7 @@ import { ShopHead } from './head/ShopHead.tsx';
 import { laterShop } from './later-parts.tsx';
 import { ShopSkeleton } from './ShopSkeleton.tsx';
 import type { ShopContext } from './shop-context.ts';
+import { useBrowsed } from './use-browsed.ts';
 import './shop.css';
 
 const AboutShop = laterShop.component('AboutShop');
@@ -19,11 +20,11 @@ const AboutShop = laterShop.component('AboutShop');
 /** The whole of `<bw-shop>`. */
 export function ShopWidget({ context }: { readonly context: ShopContext }) {
   const { attributes, env, initial, emit } = context;
-  const { shop: id, shelf, sort, headingLevel: level } = attributes;
+  const { shop: id, headingLevel: level } = attributes;
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createShopPageStore(env, initial ?? undefined));
-  const query = useMemo(() => ({ shop: id, shelf, sort }), [id, shelf, sort]);
-  const remote = useRemote(store, query);
+  const browsed = useBrowsed(attributes);
+  const remote = useRemote(store, browsed.query);
   const problem = remote.state === 'failed' ? remote.problem : undefined;
   const held = lastValue(remote);
   const isRefused = isAccessRefused(remote) || problem?.code === 'gone';
@@ -41,7 +42,7 @@ export function ShopWidget({ context }: { readonly context: ShopContext }) {
         <ShopHead shop={page.shop} level={level} />
         <ProductsSection
           page={page}
-          query={query}
+          browsed={browsed}
           state={remote.state}
           context={context}
           onRetry={retry}

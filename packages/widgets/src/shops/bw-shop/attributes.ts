@@ -2,7 +2,7 @@ import { productSorts } from '@boardwalk/sdk-core/shops/products/product-sorts';
 import { shopIdPattern } from '@boardwalk/sdk-core/shops/shop-id';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
-/** What a page may set on `<bw-shop>`; the first three make up its shareable state. */
+/** What a page may set on `<bw-shop>`; those with `url` make up its shareable state. */
 export const shopAttributes = defineAttributes({
   shop: {
     type: 'string',
@@ -24,9 +24,33 @@ export const shopAttributes = defineAttributes({
   sort: {
     type: 'enum',
     values: productSorts,
-    default: 'newest',
     url: 'push',
-    description: 'The order of the products.',
+    description:
+      'The order of the products; by default the newest, or the best match where there are words.',
+  },
+  text: {
+    type: 'string',
+    default: '',
+    url: 'push',
+    description: 'Words that products must have, or must not: "mug -plastic".',
+  },
+  price: {
+    type: 'string',
+    pattern: /^$|^[\d.]*\.\.[\d.]*( [A-Z]{3})?$/,
+    accepts: 'a range such as "10..50" or "..20 CAD"',
+    default: '',
+    url: 'push',
+    description: 'Lowest and highest price in whole units, with the currency if it matters.',
+  },
+  inStock: { type: 'boolean', url: 'push', description: 'Only products that can be had now.' },
+  page: {
+    type: 'number',
+    minimum: 1,
+    maximum: 834,
+    integer: true,
+    default: 1,
+    url: 'push',
+    description: 'Twelve of the products that words, price or stock find, from 1.',
   },
   opens: {
     type: 'enum',

@@ -17,6 +17,7 @@ export default defineElement({
     cover: 'The wide picture.',
     head: 'Logo, name and place.',
     description: 'What the shop says of itself.',
+    search: 'The field that searches the shop, and the way to its filters.',
     shelves: 'The links to the shelves.',
     products: 'The grid of products.',
     about: 'Hours, contact and policies.',

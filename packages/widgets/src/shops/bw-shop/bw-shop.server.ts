@@ -9,10 +9,12 @@ import { beginningOf } from '../shared/structured-data/beginning.ts';
 import { localShopData } from '../shared/structured-data/local-data.ts';
 import table from './bw-shop.element.tsx';
 import { coverSizes } from './head/sizes.ts';
+import { isSearch } from './is-search.ts';
 
 export default defineServer(table, {
-  load: ({ shop, shelf, sort }, env) => requestShopPage(env, { shop, shelf, sort }),
-  writeHead({ shop, products }, { shelf, sort }, env) {
+  load: ({ shop, shelf, sort = 'newest' }, env) => requestShopPage(env, { shop, shelf, sort }),
+  writeHead({ shop, products }, attributes, env) {
+    const { shelf, sort = 'newest' } = attributes;
     const { id, name, description, cover, state, structuredData } = shop;
     const category = productCategories.find((one) => one === shelf);
     const label = category && env.messages(itemLabels)[`productCategory.${category}`];
@@ -21,9 +23,9 @@ export default defineServer(table, {
     return {
       title: label === undefined ? name : `${label} · ${name}`,
       description: beginningOf(description),
-      // The order is none of what a search engine knows a page by.
+      // Neither order nor search is what a search engine knows a page by.
       path: shopRoute({ shopId: id }, { shelf: category }).path,
-      isIndexed: isSeen && sort === 'newest' && products.length > 0,
+      isIndexed: isSeen && sort === 'newest' && products.length > 0 && !isSearch(attributes),
       ...(cover && headPicture(cover, coverSizes, env)),
       structuredData:
         structuredData && isSeen && category === undefined

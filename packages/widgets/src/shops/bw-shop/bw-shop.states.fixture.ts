@@ -26,7 +26,7 @@ function addShop(shop: Partial<Shop> = {}, answers: Answers = {}, more: object =
 async function isTranslated(element: Element, atLeast: number) {
   await expect.poll(() => countTranslated(element)).toBeGreaterThanOrEqual(atLeast);
   await expect
-    .poll(() => untranslatedIn(element, [sampleShop(), products, '(905) 555-0123']))
+    .poll(() => untranslatedIn(element, [sampleShop(), products, '(905) 555-0123', 'Stoneware']))
     .toEqual([]);
 }
 
@@ -67,6 +67,51 @@ export default {
     async ([_, more]) => {
       const element = addShop({}, { [`${path}/products`]: { results: [], total: 0 } }, more);
       await isTranslated(element, 12);
+    },
+  ),
+
+  ...eachState(
+    [
+      ['finds products', { results: products.slice(0, 2), total: 2, isSimilar: true }],
+      ['finds more than a page', { results: products, total: 30 }],
+      ['finds nothing', { results: [], total: 0 }],
+    ] as const,
+    'so does a search that %s',
+    async ([_, { results, total, ...more }]) => {
+      const shop = { name: sampleShop().name, city: null };
+      const repairs = ['text', 'category', 'price', 'inStock'].map((drop) => ({
+        ...{ drop, count: 3, isCapped: false },
+      }));
+      const element = addShop(
+        {},
+        {
+          'POST /marketplace/search': {
+            results: results.map((product) => ({ ...product, shop })),
+            total: { count: total, isCapped: false },
+            ...{ nextCursor: null, place: null, currency: 'CAD', isSimilar: false, repairs },
+            facets: {
+              ...{ category: [], leaves: [], condition: [], isCapped: false },
+              price: [{ from: null, to: 2_000, count: 2 }],
+            },
+            ...more,
+          },
+        },
+        { text: 'Stoneware', price: '10..20 CAD', 'in-stock': '' },
+      );
+      await role('button', { name: '⟦Filters' }).click();
+      await expect.element(role('combobox', { name: '⟦Price' })).toBeVisible();
+      await isTranslated(element, 20);
+    },
+  ),
+
+  ...eachState(
+    ['invalid-request', 'too-many-requests', 'internal'] as const,
+    'so does a search that fails (%s)',
+    async (code) => {
+      const answers = { 'POST /marketplace/search': () => problem(code) };
+      const element = addShop({}, answers, { text: 'Stoneware' });
+      await expect.element(role('alert')).toBeVisible();
+      await isTranslated(element, 15);
     },
   ),
 

@@ -1,3 +1,4 @@
+import { isShopSearchable } from '@boardwalk/sdk-core/shops/search/searchable-shop';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import type { ShopToolsProps } from './around/ShopTools.tsx';
@@ -6,9 +7,17 @@ import './skeleton.css';
 /** What stands around the products, or in their place: on a server it is part of the page. */
 export const laterShop = lazyParts(() => import('./around/around.ts'));
 
-/** Where shelves and order will stand. */
+/** What a search within the shop finds, once somebody searches. */
+export const shopSearch = lazyParts(() => import('./search/ShopSearch.tsx'));
+
+/** Where the field, shelves and order will stand. */
 export function ShopToolsPlace({ page: { shop } }: Pick<ShopToolsProps, 'page'>) {
-  return <Skeleton className={shop.shelves.length > 1 ? 'place-shelves' : 'place-order'} />;
+  return (
+    <>
+      {isShopSearchable(shop) && <Skeleton className="place-search" />}
+      <Skeleton className={shop.shelves.length > 1 ? 'place-shelves' : 'place-order'} />
+    </>
+  );
 }
 
 /** Where the way to a question will stand. */

@@ -17,7 +17,8 @@ test('its head names the shelf, and leaves orders to their readers', () => {
   });
   const query = { shop: 'maple-lane', shelf: '', sort: 'newest' } as const;
   const shown = { query, shop: sampleShop(), products: [sampleProductSummary(1)], total: 1 };
-  const values = { ...query, opens: undefined, headingLevel: 1 };
+  const searched = { text: '', price: '', inStock: false, page: 1 };
+  const values = { ...query, ...searched, opens: undefined, headingLevel: 1 };
   expect(server.writeHead(shown, values, env)).toMatchObject({
     title: 'Maple Lane Pottery',
     path: '/marketplace/shop/maple-lane',
@@ -31,6 +32,10 @@ test('its head names the shelf, and leaves orders to their readers', () => {
     path: '/marketplace/shop/maple-lane?shelf=HOME_DECOR',
     isIndexed: false,
     structuredData: [],
+  });
+  expect(server.writeHead(shown, { ...values, text: 'mug' }, env)).toMatchObject({
+    path: '/marketplace/shop/maple-lane',
+    isIndexed: false,
   });
   const draft = { ...shown, shop: sampleShop({ state: 'draft' }) };
   expect(server.writeHead(draft, values, env)).toMatchObject({

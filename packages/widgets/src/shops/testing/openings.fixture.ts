@@ -3,6 +3,8 @@ import type { Opening } from '../../every-field/opening.fixture.ts';
 import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { heavy } from '../bw-shipping-rates/rates.fixture.ts';
+import { answerProductSearch, productSearchPath } from './found-products.fixture.ts';
+import { sampleShop } from './sample-shop.fixture.ts';
 import { listedOf, settingsOf, shirt, shopAnswers, shopPath } from './shop.fixture.ts';
 
 const products = [listedOf('mug', { title: 'Stoneware mug' })];
@@ -47,6 +49,30 @@ function openRates(): HTMLElement {
   ).element;
 }
 
+/** A shop with its filters, which searches find by price and stock. */
+function openShop(): HTMLElement {
+  const path = 'GET /marketplace/shop/maple-lane';
+  return openWidget(
+    'bw-shop',
+    { shop: 'maple-lane' },
+    {
+      [path]: sampleShop(),
+      [`${path}/products`]: { results: [], total: 14 },
+      'POST /marketplace/search': {
+        ...{ results: [], total: { count: 0, isCapped: false }, nextCursor: null, place: null },
+        ...{ currency: 'CAD', isSimilar: false, repairs: [] },
+        facets: {
+          ...{ category: [], leaves: [], condition: [], isCapped: false },
+          price: [
+            { from: null, to: 2_000, count: 2 },
+            { from: 2_000, to: null, count: 1 },
+          ],
+        },
+      },
+    },
+  ).element;
+}
+
 /** Where the fields of a seller's screens are pressed: of a shop of their own. */
 export const shopOpenings: readonly Opening[] = [
   { tag: 'bw-products', open: openProducts },
@@ -55,6 +81,16 @@ export const shopOpenings: readonly Opening[] = [
     open: openRepricing,
     presses: ['Change prices'],
     shows: 'dialog .repricing-fields select',
+  },
+  {
+    tag: 'bw-products-search',
+    open: () =>
+      openWidget(
+        'bw-products-search',
+        { 'ships-to': 'CA', near: 'Welland, ON' },
+        { [productSearchPath]: answerProductSearch() },
+      ).element,
+    presses: ['Filters'],
   },
   { tag: 'bw-product-editor', open: () => openProduct() },
   {
@@ -74,6 +110,12 @@ export const shopOpenings: readonly Opening[] = [
     open: () => openProduct({ product: 'mug' }),
     presses: ['Correct'],
     shows: 'dialog select',
+  },
+  {
+    tag: 'bw-shop',
+    open: openShop,
+    presses: ['Filters'],
+    shows: '.shop-filters option:nth-child(2)',
   },
   { tag: 'bw-shipping-rates', open: openRates, shows: '.rate-regions .checkbox' },
 ];

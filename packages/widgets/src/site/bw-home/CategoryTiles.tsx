@@ -3,12 +3,21 @@ import type { ResultTotal } from '@boardwalk/sdk-core/search/schemas';
 import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
 import type { Home } from '@boardwalk/sdk-core/site/home/home-store';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
-import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { marketplace, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { Building2, CalendarDays, House, Newspaper, Package, Store, UserRound } from 'lucide';
+import {
+  Building2,
+  CalendarDays,
+  House,
+  Newspaper,
+  Package,
+  ShoppingBag,
+  Store,
+  UserRound,
+} from 'lucide';
 import { createElement } from 'react';
-import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { Picture } from '../../kit/picture/Picture.tsx';
@@ -50,10 +59,10 @@ export function CategoryTiles({ home, level }: CategoryTilesProps) {
     <section part="categories">
       {createElement(`h${level}`, { className: 'visually-hidden' }, messages.categories)}
       <ul className="tiles">
-        {kindsShown.map((kind) => {
+        {kindsShown.flatMap((kind) => {
           const row = home.recent.find((one) => one.kind === kind);
           const image = home.tiles[kind] ?? row?.cards[0]?.primaryImage;
-          return (
+          const tile = (
             <li key={kind} className="tile">
               <span className="tile-picture">
                 {image ? (
@@ -68,8 +77,26 @@ export function CategoryTiles({ home, level }: CategoryTilesProps) {
               <span className="tile-count">{countOf(row?.total)}</span>
             </li>
           );
+          // Beside what people sell themselves.
+          return kind === 'item' ? [tile, <ShopsTile key="shops" />] : [tile];
         })}
       </ul>
     </section>
+  );
+}
+
+/** Leads to what shops sell. */
+function ShopsTile() {
+  const messages = useMessages(homeMessages);
+  return (
+    <li className="tile">
+      <span className="tile-picture">
+        <Icon node={ShoppingBag} size={48} />
+      </span>
+      <RouteLink className="tile-name" route={marketplace({})}>
+        {messages.shops}
+      </RouteLink>
+      <span className="tile-count">{messages.shopsNote}</span>
+    </li>
   );
 }

@@ -33,10 +33,11 @@ test('headline, categories with their numbers, chosen and newest listings, artic
     .element(role('heading', { level: 2, name: 'New homes and properties' }))
     .toBeVisible();
   const tiles = [...shadowOf(element).querySelectorAll('.tile')].map((tile) => tile.textContent);
-  expect(tiles).toHaveLength(7);
+  expect(tiles).toHaveLength(8);
+  expect(tiles[2]).toBe('ShopsAll products');
   expect(tiles[0]).toBe('PropertiesMore than 1,000 listings');
   expect(tiles).toContain('ItemsAbout 24,000 listings');
-  expect(tiles[4]).toBe('ClassifiedsNone yet');
+  expect(tiles[5]).toBe('ClassifiedsNone yet');
   expect(role('heading', { name: 'Jobs and business' }).elements()).toHaveLength(0);
   await expect
     .element(role('link', { name: 'See all: Events' }))
@@ -109,6 +110,14 @@ describe('the search', () => {
     await expect
       .poll(() => routes.map(({ path }) => path))
       .toEqual(['/search/v2/property?near=Hamilton%2C+ON']);
+  });
+
+  test('of what shops sell leads to their products', async () => {
+    const { routes } = addHome();
+    const kind = page.getByRole('combobox', { name: 'Category' });
+    await userEvent.selectOptions(kind, 'Products from shops');
+    await userEvent.type(what, 'mugg{Enter}');
+    await expect.poll(() => routes.map(({ path }) => path)).toEqual(['/marketplace?text=mugg']);
   });
 
   test('of everything goes by the Enter key', async () => {

@@ -1,6 +1,6 @@
 import { noCart } from '@boardwalk/sdk-core/cart/cart-changes';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { untilStreamClosed } from '../../kit/testing/closed-stream.fixture.ts';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
@@ -120,4 +120,18 @@ test('for a visitor it is where the browser has a cart, and from the moment some
   const add = () =>
     element.dispatchEvent(new CustomEvent('bw-cart-add', { bubbles: true, composed: true }));
   await expect.poll(() => add() && saysSo(element)()).toBe(true);
+});
+
+test('on a phone the bar has a cart with something in it, and the menu has it no second time', async () => {
+  await page.viewport(390, 700);
+  const { element } = open({ 'GET /marketplace/cart/': { ...noCart, count: 2 } });
+  const inBar = role('link', { name: 'Cart: 2' });
+  await expect.element(inBar).toBeVisible();
+  expect(inBar.element().closest('.bar')).not.toBeNull();
+  element.shadowRoot?.querySelector<HTMLElement>('.menu')?.showPopover();
+  await expect.element(role('link', { name: 'Favourites' })).toBeVisible();
+  const shown = inBar.elements().filter((link) => link.checkVisibility());
+  expect(shown).toHaveLength(1);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
 });

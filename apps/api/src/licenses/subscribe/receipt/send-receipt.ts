@@ -2,26 +2,22 @@ import { cardsMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages'
 import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
-import { taxLabels, taxRateMessages } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
-import type { ChargedTax } from '@boardwalk/sdk-core/billing/taxes/tax-lines';
+import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import { writeTaxNumber } from '@boardwalk/sdk-core/billing/taxes/tax-number';
 import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
-import { createPortionFormatter } from '@boardwalk/sdk-core/vocabulary/money/portion-text';
 import { boards as boardsRoute, checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import {
-  type Catalogue,
-  fillMessage,
-  type Translations,
-} from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { writeAddressLine } from '../../../account/mail/write-address-line.ts';
 import type { SaleChange } from '../../../billing/payments/sale.ts';
+import { nameTax } from '../../../billing/tax/name-tax.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import { readMailMessage } from '../../../platform/mail/read-mail-message.ts';
 import { sanitizeMailText, trustedMailText } from '../../../platform/mail/safe-mail-text.ts';
 import { pageLink } from '../../../platform/mail/site-link.ts';
 import { findBuyer, nameBoards, nameItem, readBoardNames } from '../../ends/mail-names.ts';
@@ -75,31 +71,14 @@ export async function sendReceipt(
 }
 
 function nameCard({ brand, last4 }: NonNullable<Receipt['card']>, locale: Locale): string {
-  const named = read(cardsMessages, `brand.${brand}`, cardsFrench, locale);
-  return fillMessage(read(cardsMessages, 'name', cardsFrench, locale), { brand: named, last4 });
-}
-
-function nameTax({ tax, portion }: Pick<ChargedTax, 'tax' | 'portion'>, locale: Locale): string {
-  return fillMessage(read(taxRateMessages, 'tax', billingFrench, locale), {
-    tax: read(taxLabels, tax, billingFrench, locale),
-    rate: createPortionFormatter(locale)(portion),
+  const named = readMailMessage(cardsMessages, `brand.${brand}`, cardsFrench, locale);
+  return fillMessage(readMailMessage(cardsMessages, 'name', cardsFrench, locale), {
+    brand: named,
+    last4,
   });
 }
 
 function writeTaxNumbers(numbers: readonly string[], locale: Locale): string {
-  const nameOf = (tax: Tax) => read(taxLabels, tax, billingFrench, locale);
+  const nameOf = (tax: Tax) => readMailMessage(taxLabels, tax, billingFrench, locale);
   return numbers.map((number) => writeTaxNumber(number, nameOf)).join(', ');
-}
-
-/** A text of a catalogue in the language of a mail. */
-function read<Key extends string>(
-  messages: Catalogue & Readonly<Record<Key, string>>,
-  key: Key,
-  french: Translations,
-  locale: Locale,
-): string {
-  if (locale !== 'fr-CA') return messages[key];
-  const translated = french[messages.catalogue]?.[key];
-  if (typeof translated !== 'string') throw new Error(`${messages.catalogue} is not among these.`);
-  return translated;
 }

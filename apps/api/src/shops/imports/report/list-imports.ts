@@ -16,11 +16,11 @@ export const listProductImports: Handler<typeof schemas.listProductImports> = as
   context,
 ) => {
   const shop = await requireProductImporter(context, id);
-  const { shopKey, createdAt } = productImports;
+  const { shopKey, source, createdAt } = productImports;
   const rows = await context.database
     .select()
     .from(productImports)
-    .where(eq(shopKey, shop.key))
+    .where(and(eq(shopKey, shop.key), eq(source, 'table')))
     .orderBy(desc(createdAt), desc(productImports.id))
     .limit(listedProductImports);
   return { results: rows.map((row) => describeProductImport(row, shop.id)) };

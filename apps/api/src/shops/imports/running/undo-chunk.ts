@@ -1,19 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { ExtendedPlatform } from '../../../platform/calls/operation.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { announceShop } from '../../announce-shop.ts';
-import type { ProductRow } from '../../products/find-product.ts';
-import { replaceProduct } from '../../products/replace-product.ts';
-import { products, productVariants } from '../../products/tables.ts';
-import { findCurrentProducts } from '../planning/find-current.ts';
-import type { CurrentProduct } from '../planning/merge-product.ts';
-import { soldProducts } from '../sold-products.ts';
 import { type ProductImportRow, productImportRows } from '../tables.ts';
-import { changeStocks, lockImport, noteProgress, productsPerChunk } from './import-chunk.ts';
+import { lockImport, noteProgress, productsPerChunk } from './import-chunk.ts';
+import { undoRows } from './undo-rows.ts';
 
 type Surroundings = Pick<ExtendedPlatform, 'clock' | 'database' | 'extensions'>;
-type ImportedRow = typeof productImportRows.$inferSelect;
-type Standing = CurrentProduct & { readonly row: ProductRow };
 
 /**
  * Puts the next products of an import back to what they were, the last ones first: those that it added
@@ -35,28 +28,9 @@ export function undoChunk(
       await announceShop(transaction, shop, now);
       return false;
     }
-    const keys = [...new Set(rows.flatMap(({ productKey }) => productKey ?? []))];
-    const standing = new Map(await findCurrentProducts(transaction, keys, true));
-    const since = rows.reduce(
-      (first, { importedAt }) => (importedAt && importedAt < first ? importedAt : first),
-      now,
-    );
-    const sold = new Set<number>();
-    for (const { findSold } of extensions.all(soldProducts)) {
-      for (const key of await findSold(transaction, keys, since)) sold.add(key);
-    }
-    // Of several rows of one product the last one’s undoing is no change of somebody’s.
-    const restored = new Set<number>();
-    let removed = 0;
-    for (const row of rows) {
-      const product = standing.get(row.productKey ?? 0);
-      if (!product || sold.has(product.key)) continue;
-      if (!restored.has(product.key) && !isUntouched(row, product)) continue;
-      const former = await restore(transaction, row, product, { userId: found.userId, now });
-      standing.set(product.key, former);
-      restored.add(product.key);
-      removed += 1;
-    }
+    const writing = { extensions, userId: found.userId, now };
+    const outcomes = await undoRows(transaction, rows, writing);
+    const removed = outcomes.filter((outcome) => outcome === 'restored').length;
     await noteProgress(transaction, id, {
       position: last,
       removed: found.removed + removed,
@@ -82,78 +56,4 @@ function nextRows(transaction: Queries, { id, position }: ProductImportRow) {
     )
     .orderBy(desc(row))
     .limit(productsPerChunk);
-}
-
-/** Whether a product stands as the import left it. */
-function isUntouched({ version, wasActive }: ImportedRow, { row }: Standing): boolean {
-  return row.version === version && row.isActive === wasActive;
-}
-
-interface Restoring {
-  readonly userId: number;
-  readonly now: Date;
-}
-
-async function restore(
-  transaction: Queries,
-  imported: ImportedRow,
-  current: Standing,
-  writing: Restoring,
-): Promise<Standing> {
-  const { former } = imported;
-  const { now: updatedAt } = writing;
-  if (!former) {
-    const row = { ...current.row, isActive: false, updatedAt };
-    await transaction
-      .update(products)
-      .set({ isActive: false, updatedAt })
-      .where(eq(products.key, current.key));
-    return { ...current, isActive: false, row };
-  }
-  const body = { ...former.body, pictures: current.body.pictures };
-  const replaced = await replaceProduct(transaction, current.row, body, writing);
-  const { isActive } = former;
-  await transaction.update(products).set({ isActive }).where(eq(products.key, current.key));
-  const stocks = await readStocks(
-    transaction,
-    former.stockChanges.map(([id]) => id),
-  );
-  const back = former.stockChanges.map(
-    // Pieces that were sold meanwhile can't be taken away again.
-    ([id, change]) => [id, Math.max(-change, -(stocks.get(id) ?? 0))] as const,
-  );
-  await changeStocks(transaction, back, writing);
-  const row = { ...replaced, isActive };
-  await followVersion(transaction, imported, row);
-  return { ...current, isActive, body, row };
-}
-
-/** Earlier rows of the same product are undone next, and find it as this one has left it. */
-async function followVersion(
-  transaction: Queries,
-  { importId, row, productKey }: ImportedRow,
-  { version, isActive }: Pick<ProductRow, 'version' | 'isActive'>,
-): Promise<void> {
-  await transaction
-    .update(productImportRows)
-    .set({ version, wasActive: isActive })
-    .where(
-      and(
-        eq(productImportRows.importId, importId),
-        eq(productImportRows.productKey, productKey ?? 0),
-        lt(productImportRows.row, row),
-      ),
-    );
-}
-
-async function readStocks(transaction: Queries, ids: readonly number[]) {
-  const { id, stock } = productVariants;
-  const rows =
-    ids.length === 0
-      ? []
-      : await transaction
-          .select({ id, stock })
-          .from(productVariants)
-          .where(inArray(id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row.stock]));
 }

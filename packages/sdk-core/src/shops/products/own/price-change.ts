@@ -58,6 +58,7 @@ export function changePrices<Variant extends PricedVariant>(
   return changed.length === variants.length ? changed : undefined;
 }
 
-function isSaving(compareAt: number | null, price: number): boolean {
+/** Whether a price from before is more than this one. */
+export function isSaving(compareAt: number | null, price: number): boolean {
   return compareAt !== null && compareAt > price;
 }

@@ -14,6 +14,7 @@ export const productsFrench: Translations = {
     add: 'Nouveau produit',
     import: 'Importer',
     export: 'Exporter',
+    editMany: 'Modifier en lot',
     product: 'Produit',
     price: 'Prix',
     priceRange: 'de {from} à {to}',

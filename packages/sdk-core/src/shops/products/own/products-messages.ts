@@ -18,6 +18,7 @@ export const productsMessages = {
   add: 'New product',
   import: 'Import',
   export: 'Export',
+  editMany: 'Edit many',
   product: 'Product',
   price: 'Price',
   priceRange: '{from} to {to}',

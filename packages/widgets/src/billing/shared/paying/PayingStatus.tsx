@@ -5,8 +5,14 @@ import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import type { PayingState } from './use-paying.ts';
 import './checkout-frame.css';
 
+interface PayingStatusProps {
+  readonly paying: PayingState;
+  /** Why the card was declined, where it is known. */
+  readonly declined?: string | undefined;
+}
+
 /** What somebody is to do, or why nothing was paid. */
-export function PayingStatus({ paying }: { readonly paying: PayingState }) {
+export function PayingStatus({ paying, declined }: PayingStatusProps) {
   const messages = useMessages(payingMessages);
   const explain = useExplanation();
   if (paying.state === 'idle' || paying.state === 'paying') return null;
@@ -28,7 +34,7 @@ export function PayingStatus({ paying }: { readonly paying: PayingState }) {
   const { problem } = paying;
   return (
     <p className="checkout-alert" role="alert">
-      {problem.code === 'payment-required' ? messages.declined : explain(problem)}
+      {problem.code === 'payment-required' ? (declined ?? messages.declined) : explain(problem)}
     </p>
   );
 }

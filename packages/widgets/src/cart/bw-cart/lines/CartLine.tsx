@@ -52,6 +52,7 @@ export function CartLine({ line, shop: { currency }, changes }: CartLineProps) {
               more: fillMessage(messages.more, name),
             }}
             onChange={(next) => changes.setQuantity(line, next)}
+            onRemove={() => changes.remove(line)}
           />
         )}
         <button

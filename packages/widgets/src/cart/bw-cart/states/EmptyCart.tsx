@@ -1,5 +1,5 @@
 import { cartPartMessages } from '@boardwalk/sdk-core/cart/cart-part-messages';
-import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { marketplace } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { ShoppingCart } from 'lucide';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
@@ -13,7 +13,7 @@ export function EmptyCart() {
   return (
     <EmptyState icon={ShoppingCart} title={messages.none} advice={messages.noneAdvice}>
       {host.firstParty && (
-        <RouteLink className="button button-primary" route={home({})}>
+        <RouteLink className="button button-primary" route={marketplace({})}>
           {messages.look}
         </RouteLink>
       )}

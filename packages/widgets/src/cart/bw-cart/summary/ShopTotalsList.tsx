@@ -1,4 +1,5 @@
-import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import { listDueTaxes, nameTaxFree } from '@boardwalk/sdk-core/billing/taxes/list-due-taxes';
+import { taxFreeMessages, taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import type { CartShop, ShopTotals } from '@boardwalk/sdk-core/cart/schemas';
 import { isTaxHeld } from '@boardwalk/sdk-core/cart/totals/is-tax-held';
 import { totalsMessages } from '@boardwalk/sdk-core/cart/totals-messages';
@@ -24,6 +25,8 @@ export function ShopTotalsList({ totals, shop, isAlone, level }: ShopTotalsListP
   const { locale: preferred, messages: read } = useEnvironment();
   const messages = read(totalsMessages);
   const taxes = read(taxLabels);
+  const free = read(taxFreeMessages);
+  const taxFree = nameTaxFree(totals.taxes);
   const locale = findLocale([preferred]);
   const write = createMoneyFormatter(locale);
   const writeRate = createPortionFormatter(locale);
@@ -54,7 +57,7 @@ export function ShopTotalsList({ totals, shop, isAlone, level }: ShopTotalsListP
                 : amountOf(shipping)}
           </dd>
         </div>
-        {totals.taxes.map((tax) => (
+        {listDueTaxes(totals.taxes).map((tax) => (
           <div
             key={`${tax.tax} ${tax.portion}`}
             className={isTaxHeld(totals, tax.tax) ? 'is-muted' : undefined}
@@ -63,6 +66,12 @@ export function ShopTotalsList({ totals, shop, isAlone, level }: ShopTotalsListP
             <dd>{amountOf(tax.amount)}</dd>
           </div>
         ))}
+        {taxFree && (
+          <div>
+            <dt>{free.taxes}</dt>
+            <dd>{free[taxFree]}</dd>
+          </div>
+        )}
         {!isAlone && (
           <div className="summary-sum">
             <dt>{shipping === null ? messages.totalBefore : messages.total}</dt>

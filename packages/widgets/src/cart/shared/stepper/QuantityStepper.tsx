@@ -16,18 +16,21 @@ interface QuantityStepperProps {
   readonly labels: { readonly quantity: string; readonly less: string; readonly more: string };
   readonly isDisabled?: boolean;
   readonly onChange: (quantity: number) => void;
+  /** None is wanted any more; absent where that can't be. */
+  readonly onRemove?: () => void;
 }
 
 /** How many pieces: typed, or one less or more by a press. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, left, labels, isDisabled = false, onChange } = props;
+  const { name, quantity, left, labels, isDisabled = false, onChange, onRemove } = props;
   /** A new object takes the place of what is typed. */
   const [picked, setPicked] = useState({ value: quantity });
   if (picked.value !== quantity) setPicked({ value: quantity });
   const most = Math.min(left ?? mostOfCart.pieces, mostOfCart.pieces);
 
   function leave(value: number | undefined) {
-    if (value !== undefined && value !== quantity) onChange(value);
+    if (value === 0) onRemove?.();
+    else if (value !== undefined && value !== quantity) onChange(value);
     setPicked({ value: quantity });
   }
 
@@ -43,7 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         name={name}
         label={labels.quantity}
         isLabelHidden
-        min={1}
+        min={onRemove ? 0 : 1}
         max={mostOfCart.pieces}
         picked={picked}
         onLeave={leave}

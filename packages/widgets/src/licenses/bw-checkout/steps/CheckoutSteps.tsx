@@ -1,8 +1,11 @@
+import { declineReasonLabels } from '@boardwalk/sdk-core/billing/paying/decline-reason-messages';
+import { declineReasonOf } from '@boardwalk/sdk-core/billing/paying/decline-reasons';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef } from 'react';
 import { PayingStatus } from '../../../billing/shared/paying/PayingStatus.tsx';
+import type { PayingState } from '../../../billing/shared/paying/use-paying.ts';
 import { toast } from '../../../element/toast.ts';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
@@ -73,7 +76,7 @@ export function CheckoutSteps(props: StepProps) {
       </div>
       <StepContent {...props} addressForm={addressForm} couponField={couponField} />
       {outlook && <p className="checkout-outlook">{write.outlook(outlook)}</p>}
-      <PayingStatus paying={buying.paying} />
+      <PayingStatus paying={buying.paying} declined={write.declined(buying.paying)} />
     </Steps>
   );
 }
@@ -81,12 +84,17 @@ export function CheckoutSteps(props: StepProps) {
 /** Writes the sentences about money. */
 function useWriting({ env }: CheckoutContext) {
   const messages = env.messages(checkoutMessages);
+  const reasons = env.messages(declineReasonLabels);
   const formatMoney = createMoneyFormatter(useLocale());
   return {
     finish: (button: FinishButton) =>
       button.label === 'pay'
         ? fillMessage(messages.pay, { total: formatMoney(button.total) })
         : messages[button.label],
+    declined(paying: PayingState) {
+      const reason = paying.state === 'failed' ? declineReasonOf(paying.problem) : undefined;
+      return reason && fillMessage(messages.declined, { reason: reasons[reason] });
+    },
     outlook: (outlook: Outlook) =>
       outlook.about === 'total'
         ? fillMessage(messages.toPay, { total: formatMoney(outlook.total) })

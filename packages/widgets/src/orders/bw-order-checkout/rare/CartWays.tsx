@@ -1,5 +1,6 @@
+import type { Cart } from '@boardwalk/sdk-core/cart/schemas';
 import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
-import { cart } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { cart as cartRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import '../../../billing/shared/paying/checkout-frame.css';
@@ -11,7 +12,7 @@ export function NothingToOrder() {
   return (
     <div className="checkout-ways">
       <p>{messages.empty}</p>
-      <RouteLink className="button button-primary" route={cart({})}>
+      <RouteLink className="button button-primary" route={cartRoute({})}>
         {messages.toCart}
       </RouteLink>
     </div>
@@ -19,12 +20,18 @@ export function NothingToOrder() {
 }
 
 /** Above the steps where something in the cart can't be ordered as it is. */
-export function UnorderableCart() {
+export function UnorderableCart({ cart: { items } }: { readonly cart: Cart }) {
   const messages = useMessages(orderCheckoutMessages);
+  const faulty = items.filter(({ problem }) => problem !== null);
   return (
     <div className="checkout-alert" role="alert">
       <p>{messages.faulty}</p>
-      <RouteLink className="button button-secondary" route={cart({})}>
+      <ul>
+        {faulty.map(({ item, product }) => (
+          <li key={item}>{[product.title, ...product.values].join(', ')}</li>
+        ))}
+      </ul>
+      <RouteLink className="button button-secondary" route={cartRoute({})}>
         {messages.mend}
       </RouteLink>
     </div>

@@ -69,6 +69,10 @@ test('the picked card pays, else the usual one, else the only one that there was
   expect(stateWith({ draft }).cardId).toBe('pm_0005');
   expect(stateWith({ draft, cards: [saved] }).cardId).toBe('pm_4242');
   expect(stateWith({ cards: [plain], firstCards: [plain] }).cardId).toBe('pm_4242');
+  // One that was declined is picked by its buyer as well.
+  const declined = { ...emptyDraft, declinedCardId: 'pm_4242' };
+  expect(stateWith({ draft: declined }).cardId).toBe('');
+  expect(stateWith({ draft: { ...declined, cardId: 'pm_4242' } }).cardId).toBe('pm_4242');
   // One that is added on the way is picked by its buyer.
   expect(stateWith({ cards: [plain], firstCards: [] }).cardId).toBe('');
 });

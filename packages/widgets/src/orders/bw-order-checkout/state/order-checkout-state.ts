@@ -112,7 +112,9 @@ function cardOf({
   const picked = cards.find(({ payment_id: id }) => id === draft.cardId);
   const usual = cards.find(({ defaultFor }) => defaultFor.includes('purchases'));
   const only = firstCards.length === 1 ? cards.find(isSameAs(firstCards[0])) : undefined;
-  const card = picked ?? usual ?? only;
+  const byItself = usual ?? only;
+  const wasDeclined = byItself?.payment_id === draft.declinedCardId;
+  const card = picked ?? (wasDeclined ? undefined : byItself);
   return { card, cardId: card?.payment_id ?? '' };
 }
 

@@ -1,9 +1,13 @@
 import { orderCheckoutMessages } from '@boardwalk/sdk-core/orders/checkout/order-checkout-messages';
 import { NestedWidgetListener } from '../../../parts/nested-widget/NestedWidgetListener.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { LazyAddressStep, LazyDeliveryStep } from '../later-parts.ts';
+import {
+  LazyAddressStep,
+  LazyDeliveryStep,
+  LazyOrderReview,
+  reviewParts,
+} from '../later-parts.tsx';
 import type { OrderStepsProps } from '../order-steps-props.ts';
-import { OrderReview } from '../review/OrderReview.tsx';
 import type { AddressStepProgress } from './use-address-step.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
 
@@ -18,6 +22,7 @@ export function OrderStepContent(props: OrderStepContentProps) {
   const { attributes, env } = context;
   const messages = env.messages(orderCheckoutMessages);
   const { priced, totals, change } = progress;
+  reviewParts.useParts(state.current === 'payment' || state.current === 'review');
   switch (state.current) {
     case 'address':
       return <LazyAddressStep state={state} address={address} />;
@@ -56,7 +61,7 @@ export function OrderStepContent(props: OrderStepContentProps) {
       return (
         <RemoteContent remote={priced} onRetry={() => void totals.reload()} rows={6}>
           {(value) => (
-            <OrderReview
+            <LazyOrderReview
               cart={cart}
               totals={value}
               state={state}

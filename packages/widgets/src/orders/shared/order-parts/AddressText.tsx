@@ -2,6 +2,7 @@ import { addressLines } from '@boardwalk/sdk-core/account/address-lines';
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { internationalNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import type { DeliveryAddress } from '@boardwalk/sdk-core/cart/delivery-schemas';
+import { formatPhone } from '@boardwalk/sdk-core/vocabulary/places/phone';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import './order-parts.css';
@@ -18,7 +19,7 @@ export function AddressText({ address }: { readonly address: DeliveryAddress }) 
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {phone && <span dir="ltr">{internationalNumber(phone)}</span>}
+      {phone && <span dir="ltr">{formatPhone(internationalNumber(phone))}</span>}
     </address>
   );
 }

@@ -1,6 +1,7 @@
 import { orderMessages } from '@boardwalk/sdk-core/orders/order-messages';
 import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
+import { formatPhone, phoneAddress } from '@boardwalk/sdk-core/vocabulary/places/phone';
 import { shopInvoice, shop as shopRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useId } from 'react';
@@ -71,12 +72,19 @@ function ShopWays({ part: { shop, invoice } }: Pick<OrderedShopProps, 'part'>) {
   return (
     <p className="order-contact">
       {invoice && (
-        <RouteLink route={shopInvoice({ shopId: id, invoiceId: invoice.id })}>
+        <RouteLink
+          route={shopInvoice({ shopId: id, invoiceId: invoice.id })}
+          aria-label={fillMessage(messages.invoiceOf, { number: invoice.number, shop: shop.name })}
+        >
           {fillMessage(messages.invoice, invoice)}
         </RouteLink>
       )}
       {email !== null && <a href={`mailto:${email}`}>{fillMessage(messages.write, { email })}</a>}
-      {phone !== null && <a href={`tel:${phone}`}>{fillMessage(messages.call, { phone })}</a>}
+      {phone !== null && (
+        <a href={phoneAddress(phone)}>
+          {fillMessage(messages.call, { phone: formatPhone(phone) })}
+        </a>
+      )}
     </p>
   );
 }

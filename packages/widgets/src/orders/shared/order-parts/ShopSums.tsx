@@ -1,4 +1,9 @@
-import { taxLabels, taxRateMessages } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import { listDueTaxes, nameTaxFree } from '@boardwalk/sdk-core/billing/taxes/list-due-taxes';
+import {
+  taxFreeMessages,
+  taxLabels,
+  taxRateMessages,
+} from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import { isTaxHeld } from '@boardwalk/sdk-core/cart/totals/is-tax-held';
 import { orderSumMessages } from '@boardwalk/sdk-core/orders/order-sum-messages';
 import type { Order } from '@boardwalk/sdk-core/orders/schemas';
@@ -28,11 +33,13 @@ export function ShopSums({ sums, shipping, delivery, totalLabel }: ShopSumsProps
   const { messages: read } = useEnvironment();
   const messages = read(orderSumMessages);
   const labels = read(taxLabels);
+  const free = read(taxFreeMessages);
   const { tax: taxed } = read(taxRateMessages);
   const formatPortion = createPortionFormatter(useLocale());
   const { money, names } = useSums();
   const { currency, subtotal, taxes, total } = sums;
-  const named = taxes.map(({ tax, portion, amount }) => ({
+  const taxFree = nameTaxFree(taxes);
+  const named = listDueTaxes(taxes).map(({ tax, portion, amount }) => ({
     name: fillMessage(taxed, { tax: labels[tax], rate: formatPortion(portion) }),
     sum: money(amount, currency),
     isHeld: isTaxHeld(sums, tax),
@@ -52,6 +59,7 @@ export function ShopSums({ sums, shipping, delivery, totalLabel }: ShopSumsProps
         {added.map(({ name, sum }) => (
           <Sum key={name} name={name} sum={sum} />
         ))}
+        {taxFree && <Sum name={free.taxes} sum={free[taxFree]} />}
         <Sum className="checkout-total" name={totalLabel} sum={money(total, currency)} />
       </dl>
       {within.length > 0 && (

@@ -1,3 +1,4 @@
+import { declineReasonLabels } from '@boardwalk/sdk-core/billing/paying/decline-reason-messages';
 import { payingMessages } from '@boardwalk/sdk-core/billing/paying/paying-messages';
 import { orderPaymentMessages } from '@boardwalk/sdk-core/orders/order-payment-messages';
 import { readOrderStanding } from '@boardwalk/sdk-core/orders/order-standing';
@@ -135,10 +136,12 @@ function useStandingText({ order }: ChargedOrder) {
   };
 }
 
-/** Why each payment was declined, in the words of the provider. */
+/** Why each payment was declined. */
 function DeclinedPayments({ charged }: Pick<OrderPaymentStatusProps, 'charged'>) {
   const { order } = charged;
-  const messages = useWidget().env.messages(orderPaymentMessages);
+  const { env } = useWidget();
+  const messages = env.messages(orderPaymentMessages);
+  const reasons = env.messages(declineReasonLabels);
   const { money, names } = useSums();
   const { declined } = readOrderStanding(charged);
   return (
@@ -150,7 +153,7 @@ function DeclinedPayments({ charged }: Pick<OrderPaymentStatusProps, 'charged'>)
             {fillMessage(messages.declinedFor, {
               sum: money(payment.amount, payment.currency),
               shops: names(of.map(({ shop }) => shop.name)),
-              reason: reason || messages.reason,
+              reason: reasons[reason],
             })}
           </li>
         );

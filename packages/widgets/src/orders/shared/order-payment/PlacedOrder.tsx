@@ -20,7 +20,7 @@ interface PlacedOrderProps {
   readonly onPaid?: () => void;
   /** Its buyer goes on to something else, or it was settled elsewhere before it showed here. */
   readonly onLeft?: () => void;
-  /** Whether it has just been paid, for the head of it. */
+  /** Whether it was just paid elsewhere; what is paid here is thanked for by itself. */
   readonly isThanked?: boolean | undefined;
 }
 
@@ -48,7 +48,11 @@ export function PlacedOrder(props: PlacedOrderProps) {
     >
       {(charged) => (
         <>
-          <OrderHead order={charged.order} headingLevel={headingLevel} isThanked={isThanked} />
+          <OrderHead
+            order={charged.order}
+            headingLevel={headingLevel}
+            isThanked={isThanked || (wasOpen && state === 'PAID')}
+          />
           <OrderPaymentStatus
             charged={charged}
             store={store}

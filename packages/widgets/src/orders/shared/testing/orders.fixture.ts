@@ -185,11 +185,13 @@ type Payment = Order['payments'][number];
 
 export const potteryPayment: Payment = {
   ...potteryGroup,
-  state: 'paid',
-  card: { brand: 'visa', last4: '4242' },
+  ...{ state: 'paid', card: { brand: 'visa', last4: '4242' }, declined: null },
   paidAt: '2026-11-30T12:05:00.000Z',
 };
-export const koalaPayment: Payment = { ...koalaGroup, state: 'paid', card: null, paidAt: null };
+export const koalaPayment: Payment = {
+  ...koalaGroup,
+  ...{ state: 'paid', card: null, declined: null, paidAt: null },
+};
 
 const orderedPottery = {
   group: 'CA:CAD',

@@ -30,7 +30,7 @@ export function quotedOrder(state: QuoteState, more: Partial<OrderQuote> = {}): 
   const group = state === 'accepted' ? 'open' : isLive ? 'quoted' : 'cancelled';
   return orderIn(
     isLive ? 'FUNDS_PENDING' : 'CANCELLED',
-    { state: group, card: null, paidAt: null, amount: sums.total },
+    { state: group, card: null, declined: null, paidAt: null, amount: sums.total },
     { quote, shops: [{ ...part, ...sums }] },
   );
 }

@@ -10,6 +10,6 @@ export {
   SearchFailureState,
   StaleResultsBar,
 } from './SearchFailureState.tsx';
+export { SearchFoot } from './SearchFoot.tsx';
 export { SearchMapSection } from './SearchMapSection.tsx';
 export { SearchResultsPager } from './SearchResultsPager.tsx';
-export { SearchRetryEffect } from './SearchRetryEffect.tsx';

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import { onTestFinished, vi } from 'vitest';
+import { productAnswer } from '../../../shops/shared/products-below/product-answer.fixture.ts';
 import { someListings } from './some-listing.fixture.ts';
 
 /** A call that reached the API. */
@@ -61,6 +62,7 @@ export function fakeApi() {
     ['/api/v1/user/', () => null],
     ['search', () => page],
     ['counts', () => countedPage],
+    ['products', () => productAnswer(0)],
     ['map', () => ({ ...page, results: [], clusters: { clusters: [], isSampled: false } })],
   ]);
   const api = {
@@ -72,6 +74,8 @@ export function fakeApi() {
     },
     /** Bodies of the searches for a page, in order. */
     searches: () => calls.filter((call) => nameOf(call) === 'search'),
+    /** Those of products of shops. */
+    productSearches: () => calls.filter((call) => nameOf(call) === 'products'),
   };
 
   const realFetch = window.fetch;
@@ -120,6 +124,7 @@ export class ApiProblem extends Error {
 }
 
 function nameOf({ path, body }: ApiCall): string {
+  if (path.endsWith('/marketplace/search')) return 'products';
   if (!/\/(?:listing|[a-z_]+)\/search$/.test(path) || path.includes('/preview/')) return path;
   const include = Array.isArray(body.include) ? body.include : [];
   if (include.includes('facets')) return 'counts';

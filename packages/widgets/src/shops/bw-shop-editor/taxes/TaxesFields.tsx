@@ -2,6 +2,7 @@ import { smallSupplierLimits } from '@boardwalk/sdk-core/billing/taxes/liability
 import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import { longestShopText } from '@boardwalk/sdk-core/shops/shop-limits';
 import { shopTaxesMessages } from '@boardwalk/sdk-core/shops/taxes/shop-taxes-messages';
+import { mayDeclareSmallSupplier } from '@boardwalk/sdk-core/shops/taxes/tax-number-forms';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
@@ -19,7 +20,14 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { YesField } from '../../../parts/yes-field/YesField.tsx';
 import type { ShopPartProps } from '../shop-editor-context.ts';
-import { isSameTaxes, listNumberFields, listTaxFacts, readTaxesForm } from './written-taxes.ts';
+import {
+  checkTaxesForm,
+  formatTypedNumber,
+  isSameTaxes,
+  listNumberFields,
+  listTaxFacts,
+  readTaxesForm,
+} from './written-taxes.ts';
 import './shop-taxes.css';
 
 interface TaxesFieldsProps extends Pick<ShopPartProps, 'context' | 'store'> {
@@ -43,7 +51,11 @@ export function TaxesFields(props: TaxesFieldsProps) {
   const [facts, setFacts] = useState<readonly ChangedFact[]>();
   const edits = useRef(0);
   const fields = listNumberFields(start, messages);
+  const today = () => new Date(env.clock.now()).toISOString().slice(0, 10);
+  const mayDeclare =
+    base.taxes === null || mayDeclareSmallSupplier({ country, ...base.taxes }, today());
   const form = useForm({
+    check: (data) => checkTaxesForm(data, fields, base, today(), messages),
     onChange() {
       edits.current += 1;
       onTouch();
@@ -69,26 +81,32 @@ export function TaxesFields(props: TaxesFieldsProps) {
   });
   return (
     <Form form={form} className="shop-taxes-form" headingLevel={attributes.headingLevel + 2}>
-      <YesField
-        name="isSmallSupplier"
-        isChecked={Boolean(start.taxes?.smallSupplierOn)}
-        note={fillMessage(messages[`smallSupplier.${country}`], {
-          limit: formatMoney(smallSupplierLimits[country], 'card'),
-        })}
-      >
-        {messages.smallSupplier}
-      </YesField>
+      {mayDeclare && (
+        <YesField
+          name="isSmallSupplier"
+          isChecked={Boolean(start.taxes?.smallSupplierOn)}
+          note={fillMessage(messages[`smallSupplier.${country}`], {
+            limit: formatMoney(smallSupplierLimits[country], 'card'),
+          })}
+        >
+          {messages.smallSupplier}
+        </YesField>
+      )}
       <DeclaredOn settings={base} context={context} />
       <FieldGroup legend={messages.numbers} help={messages.numbersHelp}>
         <div className="shop-taxes-numbers">
-          {fields.map(({ name, region, label }) => (
+          {fields.map((field) => (
             <FormTextField
-              key={name}
-              name={name}
-              label={label}
+              key={field.name}
+              name={field.name}
+              label={field.label}
               autoComplete="off"
+              autoCapitalize="characters"
               maxLength={longestShopText.taxNumber}
-              defaultValue={start.taxes?.numbers.find((one) => one.region === region)?.number}
+              defaultValue={start.taxes?.numbers.find((one) => one.region === field.region)?.number}
+              onBlur={({ currentTarget }) => {
+                currentTarget.value = formatTypedNumber(start, field, currentTarget.value);
+              }}
             />
           ))}
         </div>

@@ -2,9 +2,13 @@ import type { ShopSettings } from '@boardwalk/sdk-core/shops/schemas';
 import { numberedTaxes } from '@boardwalk/sdk-core/shops/taxes/seller-tax-numbers';
 import type { TypedShopTaxes } from '@boardwalk/sdk-core/shops/taxes/shop-tax-schemas';
 import type { shopTaxesMessages } from '@boardwalk/sdk-core/shops/taxes/shop-taxes-messages';
+import {
+  findTaxNumberFaults,
+  formatTaxNumbers,
+} from '@boardwalk/sdk-core/shops/taxes/tax-number-forms';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
-import { textOf } from '../../../kit/form/form-data.ts';
+import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 import type { ChangedFact } from '../../../parts/changed-meanwhile/changed-facts.ts';
 
 type Texts = Messages<typeof shopTaxesMessages>;
@@ -58,6 +62,36 @@ function labelOf(place: string, messages: Texts): string {
   const label = labels[`number.${place}`];
   if (label === undefined) throw new RangeError(`Expected a tax with a number, got ${place}.`);
   return label;
+}
+
+/** What is wrong with the numbers of the form on a date, at their fields. */
+export function checkTaxesForm(
+  data: FormData,
+  fields: readonly TaxNumberField[],
+  { country, taxes }: ShopSettings,
+  date: string,
+  messages: Texts,
+): FieldErrors {
+  const registrations = taxes?.registrations ?? [];
+  const texts: Readonly<Record<string, string>> = messages;
+  const faults = findTaxNumberFaults({ country, registrations }, readTaxesForm(data, fields), date);
+  return Object.fromEntries(
+    faults.flatMap(({ region, is }) => {
+      const name = `number.${region ?? country}`;
+      const text = is === 'malformed' ? texts[`malformed.${region ?? country}`] : messages[is];
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+}
+
+/** A number that was typed, as invoices show it; one without a form stays. */
+export function formatTypedNumber(
+  { country }: ShopSettings,
+  { region }: TaxNumberField,
+  typed: string,
+): string {
+  const number = typed.trim();
+  return formatTaxNumbers(country, [{ region, number }])[0]?.number ?? number;
 }
 
 /** What the form says. */

@@ -13,11 +13,13 @@ interface ShelfLinksProps {
   readonly shop: Pick<Shop, 'id' | 'shelves'>;
   /** Empty for all of them. */
   readonly current: string;
+  /** How many products of each shelf a search finds; by default how many the shop has. */
+  readonly found?: ReadonlyMap<string, number> | undefined;
   readonly onPick: (shelf: string) => void;
 }
 
 /** Links to all products and to those of each shelf, with how many there are. */
-export function ShelfLinks({ shop, current, onPick }: ShelfLinksProps) {
+export function ShelfLinks({ shop, current, found, onPick }: ShelfLinksProps) {
   const { env, host, href } = useWidget();
   const messages = env.messages(shopMessages);
   const labels = env.messages(itemLabels);
@@ -46,7 +48,12 @@ export function ShelfLinks({ shop, current, onPick }: ShelfLinksProps) {
           onFollow={() => onPick(shelf)}
         >
           {shelf ? labels[`productCategory.${shelf}`] : messages.all}
-          {shelf && <span className="chip-count"> {counts.get(shelf)}</span>}
+          {shelf && (
+            <span className="chip-count">
+              {' '}
+              {found ? (found.get(shelf) ?? 0) : counts.get(shelf)}
+            </span>
+          )}
         </RouteLink>
       ))}
     </nav>

@@ -8,7 +8,7 @@ import { ProductCard } from '../../shared/product-card/ProductCard.tsx';
 import type { ShopContext } from '../shop-context.ts';
 import '../shop.css';
 
-const dialog = lazyParts(() => import('../dialog/ProductDialog.tsx'));
+const dialog = lazyParts(() => import('../../shared/product-dialog/ProductDialog.tsx'));
 const ProductDialog = dialog.component('ProductDialog', { Missing: ShopPartMissing });
 
 interface ProductGridProps {

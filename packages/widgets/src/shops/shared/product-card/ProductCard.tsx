@@ -17,6 +17,8 @@ interface ProductCardProps {
   readonly sizes: string;
   /** In the first view: its picture loads at once. */
   readonly isFirst?: boolean;
+  /** Below its name, such as its shop. */
+  readonly meta?: string | undefined;
   /** In place of leading to its page. */
   readonly onOpen?: (() => void) | undefined;
 }
@@ -24,7 +26,8 @@ interface ProductCardProps {
 const notes = { 'sold-out': 'soldOut', low: 'low', 'on-order': 'onOrder' } as const;
 
 /** A product as a link to its page. */
-export function ProductCard({ product, sizes, isFirst = false, onOpen }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, sizes, isFirst = false, meta, onOpen } = props;
   const { mediaUrl, messages: read, locale } = useEnvironment();
   const messages = read(productCardMessages);
   const { id, shopId, title, image, currency, priceFrom, priceTo, compareAt, availability } =
@@ -58,6 +61,7 @@ export function ProductCard({ product, sizes, isFirst = false, onOpen }: Product
           {title}
         </RouteLink>
       }
+      meta={meta}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
-import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { marketplace, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { Search } from 'lucide';
 import { useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
@@ -15,6 +15,8 @@ import './hero.css';
 
 /** Stands in the path of a search of all kinds. */
 const everything = 'listing';
+/** What shops sell, which is no kind of listings. */
+const products = 'product';
 
 /**
  * Shows what, where and of which kind, homes by default; it leads to the search, without a script
@@ -29,7 +31,11 @@ export function HeroSearch() {
   function submit(data: FormData) {
     const textOf = (name: string) => String(data.get(name) ?? '').trim() || undefined;
     const query = { text: textOf('text'), near: textOf('near') };
-    navigate(searchCategory({ category: kind || everything }, query));
+    navigate(
+      kind === products
+        ? marketplace({}, query)
+        : searchCategory({ category: kind || everything }, query),
+    );
   }
 
   const kinds = kindsShown.map((value) => ({ value, label: labels[`${value}.many`] }));
@@ -56,7 +62,11 @@ export function HeroSearch() {
           name="category"
           label={messages.kind}
           isLabelHidden
-          choices={[...kinds, { value: '', label: messages.everything }]}
+          choices={[
+            ...kinds,
+            { value: products, label: messages.shopsKind },
+            { value: '', label: messages.everything },
+          ]}
           value={kind}
           onPick={setKind}
         />

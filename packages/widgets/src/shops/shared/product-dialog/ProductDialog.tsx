@@ -12,7 +12,7 @@ interface ProductDialogProps {
   readonly onClose: () => void;
 }
 
-/** A product over the page that its shop stands in. */
+/** A product over the page that shows its card. */
 export function ProductDialog({ product: { id, shopId }, onClose }: ProductDialogProps) {
   const messages = useMessages(shopMessages);
   useOverlay(true, onClose);

@@ -1,0 +1,1 @@
+ALTER TABLE "product_imports" ADD COLUMN "source" text DEFAULT 'table' NOT NULL;

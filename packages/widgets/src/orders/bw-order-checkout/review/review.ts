@@ -1,0 +1,2 @@
+export { OrderReview } from './OrderReview.tsx';
+export { default as styles } from './review.ts?styles';
