@@ -1,7 +1,6 @@
 import { mostOfCart } from '@boardwalk/sdk-core/cart/cart-limits';
 import { type LineProblem, lineProblemOf } from '@boardwalk/sdk-core/cart/line-problems';
 import { availabilityOf } from '@boardwalk/sdk-core/shops/products/product-rules';
-import { isActive } from '@boardwalk/sdk-core/shops/shop-states';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { imagesColumn } from '../media/find-images.ts';
 import { isAnyOf } from '../platform/database/any-of.ts';
@@ -156,10 +155,13 @@ export function maskHidden(row: LineRow, now: Date): LineRow {
   };
 }
 
-/** Whether a shop takes orders; one that the public does not see is closed to buyers. */
+/**
+ * Whether a shop takes orders. One that the public does not see is closed to buyers, and so is one whose
+ * owner's account is disabled.
+ */
 export function sellingStateOf(shop: ShopRow, now: Date): 'open' | 'away' | 'closed' {
+  if (!shop.isShown) return 'closed';
   const { state } = shopStandingOf(shop, now);
-  if (!isActive(state)) return 'closed';
   return state === 'away' ? 'away' : 'open';
 }
 

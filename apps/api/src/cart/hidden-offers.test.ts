@@ -97,7 +97,7 @@ test('how many there are is not read from a cart where the product does not say 
     status: 409,
     body: { fields: [{ path: 'body.quantity', message: cartFaults.many }] },
   });
-  expect(JSON.stringify(refused.body)).not.toContain('59');
+  expect(JSON.stringify({ ...refused.body, requestId: '' })).not.toContain('59');
   await buyer.call('POST', cartPath, { item, quantity: 1, isSaved: true });
   const saved = await buyer.call('POST', cartPath, { item, quantity: 999 });
   expect(saved.body.saved[0]).toMatchObject({ quantity: 999, left: null });

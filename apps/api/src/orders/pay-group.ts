@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, not } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, or } from 'drizzle-orm';
+import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { shops } from '../shops/tables.ts';
 import { lockOrderByGroup } from './find-order.ts';
@@ -12,8 +13,8 @@ export interface PaidGroup {
 
 /**
  * Locks an order by one of its payments, then marks that one as paid. Returns undefined where it is not
- * open, where a shop of it is closed or suspended, and where its buyer has closed their account, as
- * nobody knows where it goes then: what is paid for one of those goes back.
+ * open, where a shop of it is closed or suspended or its owner's account is disabled, and where its buyer
+ * has closed their account, as nobody knows where it goes then: what is paid for one of those goes back.
  */
 export async function payGroup(
   transaction: Queries,
@@ -26,8 +27,12 @@ export async function payGroup(
     .select({ key: shops.key })
     .from(shops)
     .innerJoin(orderShops, eq(orderShops.shopKey, shops.key))
+    .innerJoin(users, eq(users.id, shops.ownerId))
     .where(
-      and(eq(orderShops.groupId, orderGroups.id), inArray(shops.state, ['closed', 'suspended'])),
+      and(
+        eq(orderShops.groupId, orderGroups.id),
+        or(inArray(shops.state, ['closed', 'suspended']), eq(users.state, 'disabled')),
+      ),
     );
   const [group] = await transaction
     .update(orderGroups)

@@ -28,6 +28,11 @@ const makeInvoiceOfShop = (world: NewWorld) =>
 const pickupCode = '12345678';
 const onePiece = (world: Pick<NewWorld, 'idOf'>) => [{ item: variantId(world), quantity: 1 }];
 
+const address = {
+  ...{ recipient: 'Rosa', company: '', line1: '1 Main St W', line2: '', city: 'Hamilton' },
+  ...{ state: 'ON', postalCode: 'L8P 1A1', countryCode: 'CA' as const, phone: null },
+};
+
 export const orderRows: PermissionRows = {
   things: [
     { at: ['/order/{id}'], make: makeOrder },
@@ -42,7 +47,7 @@ export const orderRows: PermissionRows = {
     finishOrder: () => ({}),
     acceptQuote: () => ({
       payment_method: 'pm_none',
-      agreed: { amount: 5_000, currency: 'CAD' as const },
+      agreed: { amount: 5_000, currency: 'CAD' as const, address },
     }),
     sendParcel: (world) => ({
       ...{ carrier: 'ups' as const, number: '1Z9', url: null, lines: onePiece(world) },

@@ -11,7 +11,7 @@ import { shippingRates } from './shipping/tables.ts';
 import { shops } from './tables.ts';
 
 // Who declared something of a shop may be a colleague.
-const { smallSupplierBy: _, ...ownColumns } = getTableColumns(shops);
+const { smallSupplierBy: _, isShown: __, ...ownColumns } = getTableColumns(shops);
 
 /**
  * Shops of somebody with what they sell, and what they have changed of stocks and declared of taxes,

@@ -5,6 +5,7 @@ import type { SellerTaxNumber } from '@boardwalk/sdk-core/shops/taxes/seller-tax
 import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -74,6 +75,13 @@ export const shops = pgTable(
     /** When it was opened first. */
     openedAt: instant('opened_at'),
     closedAt: instant('closed_at'),
+    /**
+     * Whether everybody sees it and may buy there: it is open or away, and its owner's account is not
+     * disabled. Triggers write it (`show_shop`), whatever is set here.
+     */
+    isShown: boolean('is_shown')
+      .notNull()
+      .$default(() => false),
     /** Counts the changes of what its people write and choose. */
     version: integer('version').notNull().default(1),
   },

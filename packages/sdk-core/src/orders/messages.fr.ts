@@ -203,7 +203,7 @@ export const ordersFrench: Translations = {
     requested:
       '{shop} a jusqu’au {date} pour indiquer le prix de la livraison. Rien n’est prélevé ni réservé d’ici là; vous recevrez un courriel.',
     answered:
-      '{shop} livre pour {price}. Vous pouvez accepter et payer jusqu’au {date}. Les articles ne sont pas réservés avant.',
+      '{shop} demande {price} pour la livraison. Vous pouvez accepter et payer jusqu’au {date}. Les articles ne sont pas réservés avant.',
     days: 'Prévoyez {days} après le paiement.',
     note: 'La boutique écrit\u00a0:',
     total: 'Total avec livraison et taxes\u00a0: {sum}',
@@ -212,7 +212,12 @@ export const ordersFrench: Translations = {
     expired: 'Le délai est écoulé, et la demande est annulée. Rien n’a été prélevé.',
     withdrawn: 'Vous avez annulé cette demande. Rien n’est prélevé.',
     cancel: 'Annuler la demande',
-    again: 'Vous pouvez remettre les articles dans votre panier et demander de nouveau.',
+    address: 'Livraison à\u00a0:',
+    again:
+      'Vous pouvez remettre les articles dans votre panier, puis les ramasser si la boutique l’offre, ou refaire la demande.',
+    putBack: 'Remettre les articles dans le panier',
+    returned: 'Les articles sont de nouveau dans votre panier.',
+    openCart: 'Ouvrir le panier',
     onOurSite: 'Le prix s’accepte sur Boardwalk même.',
     openOurSite: 'Ouvrir la commande sur Boardwalk',
   },
@@ -224,7 +229,7 @@ export const ordersFrench: Translations = {
     until: 'Répondre avant le {date}',
     buyerUntil: 'Peut être accepté jusqu’au {date}',
     requested: 'À répondre',
-    answered: 'Répondue',
+    answered: 'Réponse envoyée',
     accepted: 'Acceptée',
     paid: 'Payée',
     declined: 'Refusée',

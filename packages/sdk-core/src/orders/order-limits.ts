@@ -1,6 +1,9 @@
 /** How much an order holds. */
 export const mostOfOrder = { shops: 50, addresses: 20, quotes: 20 } as const;
 
+/** Requests for a price of delivery that one person makes in a day, those that were cancelled too. */
+export const mostQuotesOfDay = { atShop: 10, inAll: 40 } as const;
+
 /** Orders of a page by default. */
 export const ordersPageSize = 15;
 

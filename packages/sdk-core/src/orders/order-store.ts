@@ -2,9 +2,9 @@ import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { createIntention } from '../posting/writing/intention.ts';
-import type { Money } from '../vocabulary/money/money.ts';
 import { cancelOrder, finishOrder, readOrder } from './endpoints.ts';
 import { acceptQuote } from './quotes/endpoints.ts';
+import type { AgreedQuote } from './quotes/schemas.ts';
 import type { RetryTerms } from './retry-subject.ts';
 import type { ChargedOrder } from './schemas.ts';
 
@@ -16,8 +16,8 @@ export interface OrderStore extends RemoteStore<ChargedOrder, string> {
   finish(id: string): Promise<void>;
   /** Tries what has failed with another card, once; rejects with a `Problem`. */
   payAgain(retry: RetryTerms, confirmation: string | undefined): Promise<void>;
-  /** Accepts the price of delivery for the sum that shows, once; rejects with a `Problem`. */
-  accept(id: string, paymentMethod: string, agreed: Money): Promise<void>;
+  /** Accepts the price of delivery for the sum and the address that show, once; rejects with a `Problem`. */
+  accept(id: string, paymentMethod: string, agreed: AgreedQuote): Promise<void>;
   /** Cancels what is not paid; rejects with a `Problem`, `conflict` where it is paid meanwhile. */
   cancel(id: string): Promise<void>;
 }

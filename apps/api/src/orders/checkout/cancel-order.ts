@@ -1,9 +1,11 @@
 import type * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, inArray } from 'drizzle-orm';
+import { lockPerson } from '../../account/lock-person.ts';
 import { callOffPayment } from '../../billing/payments/cancel-payment.ts';
 import { putBackIntoCart } from '../../cart/put-back.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
@@ -29,6 +31,7 @@ export const cancelOrder: Handler<typeof schemas.cancelOrder> = async (
   const order = await requireOwnOrder(database, id, context);
   await callOff(context, order);
   await database.transaction(async (transaction) => {
+    await lockPerson(transaction, requireMember(context.caller).userId);
     const locked = await requireOwnOrder(transaction, id, context, 'update');
     await giveUp(transaction, locked, clock.now());
   });

@@ -1,4 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/orders/schemas';
+import { lockPerson } from '../../account/lock-person.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireOwnOrder } from '../find-order.ts';
 import { chargeOrder, readPayments } from './charge-order.ts';
@@ -13,6 +15,7 @@ export const finishOrder: Handler<typeof schemas.finishOrder> = async (
   await readPayments(context, order);
   if (paymentMethodId !== undefined) {
     await context.database.transaction(async (transaction) => {
+      await lockPerson(transaction, requireMember(context.caller).userId);
       const locked = await requireOwnOrder(transaction, id, context, 'update');
       await retryOrder(transaction, { order: locked, paymentMethodId, confirmation }, context);
     });

@@ -34,11 +34,18 @@ export async function retryOrder(
   const { userId } = requireMember(context.caller);
   await lockPurchases(transaction, userId);
   const { groups } = await lockOrderToRetry(transaction, order, now);
-  if (groups.length === 0) return;
+  if (groups.length === 0) return requireNotCancelled(transaction, order);
   await requireFewUnpaid(transaction, userId, now);
   const confirmed = { orderId: order.id, paymentMethodId, groups, id: confirmation };
   await confirmRetry(transaction, confirmed, context);
   await beginGroups(transaction, { groups, userId, paymentMethodId }, context);
+}
+
+/** Somebody who pays twice has paid, but nobody pays for what is cancelled. */
+async function requireNotCancelled(transaction: Queries, order: OrderRow): Promise<void> {
+  const groups = await findGroups(transaction, order);
+  if (!groups.every(({ state }) => state === 'cancelled')) return;
+  throw new Problem('conflict', 'This order was cancelled. Please order again.');
 }
 
 /**

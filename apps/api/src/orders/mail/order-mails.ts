@@ -63,7 +63,7 @@ export const orderReceivedMail = {
       body: `Somebody has bought this at **{{ shop }}** and paid **{{ total }}**:
 
 ${goods}
-{% if isSent == "yes" %}Send it by {{ way }} to:
+{% if isSent == "yes" %}Send it{% if way != "" %} by {{ way }}{% endif %} to:
 
 ${address}
 {% else %}It is picked up{% if buyer != "" %} by {{ buyer }}{% endif %}; who picks it up can show the number of the order, {{ number }}.
@@ -77,7 +77,7 @@ ${address}
       body: `On a acheté ceci chez **{{ shop }}** et payé **{{ total }}**\u00a0:
 
 ${goods}
-{% if isSent == "yes" %}À envoyer par {{ way }} à\u00a0:
+{% if isSent == "yes" %}À envoyer{% if way != "" %} par {{ way }}{% endif %} à\u00a0:
 
 ${address}
 {% else %}La commande est ramassée sur place{% if buyer != "" %} par {{ buyer }}{% endif %}; la personne qui la ramasse peut montrer le numéro de la commande, {{ number }}.

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { canAccept } from '@boardwalk/sdk-core/orders/quotes/quote-states';
 import type * as schemas from '@boardwalk/sdk-core/orders/quotes/schemas';
-import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
+import { lockPerson } from '../../account/lock-person.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { partnerPageOf } from '../../platform/calls/partner-page.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -32,6 +33,7 @@ export const acceptQuote: Handler<typeof schemas.acceptQuote> = async (
     throw new Problem('forbidden', 'A price of delivery is accepted on our own site.');
   }
   await database.transaction(async (transaction) => {
+    await lockPerson(transaction, requireMember(context.caller).userId);
     const locked = await requireOwnOrder(transaction, id, context, 'update');
     const found = await withQuote(transaction, locked);
     if (!found) throw new Problem('not-found', 'This order waits for no price of delivery.');
@@ -40,9 +42,11 @@ export const acceptQuote: Handler<typeof schemas.acceptQuote> = async (
   return chargeOrder(context, order);
 };
 
+type Agreed = Parameters<Handler<typeof schemas.acceptQuote>>[0]['body']['agreed'];
+
 interface Acceptance extends LockedQuote {
   readonly payment_method: string;
-  readonly agreed: Money;
+  readonly agreed: Agreed;
 }
 
 async function accept(
@@ -51,14 +55,9 @@ async function accept(
   context: OperationContext,
 ): Promise<void> {
   const now = context.clock.now();
-  const { amount, currency } = group;
-  if (agreed.amount !== amount || agreed.currency !== currency) {
-    throw new Problem('conflict', 'The total has changed. Please look at it again.', {
-      fields: [{ path: 'body.agreed', message: `expected ${amount} ${currency}` }],
-    });
-  }
+  requireAgreed(order, group, agreed);
   // A repeated call goes on with the payment that is begun, and begins none.
-  if (quote.state === 'accepted') return;
+  if (quote.state === 'accepted') return requireGoingOn(group);
   if (!canAccept(quote, now)) throw notToAccept(quote, now);
   const { userId } = requireMember(context.caller);
   await lockPurchases(transaction, userId);
@@ -78,6 +77,29 @@ async function accept(
   await announce(transaction, 'orders', userId);
   const begun = { groups: [{ ...group, accountId }], userId, paymentMethodId };
   await beginGroups(transaction, begun, context);
+}
+
+/** A page of a partner may have chosen the address: what its buyer has seen here is what counts. */
+function requireAgreed(
+  { address }: LockedQuote['order'],
+  { amount, currency }: LockedQuote['group'],
+  agreed: Agreed,
+): void {
+  if (agreed.amount !== amount || agreed.currency !== currency) {
+    throw new Problem('conflict', 'The total has changed. Please look at it again.', {
+      fields: [{ path: 'body.agreed', message: `expected ${amount} ${currency}` }],
+    });
+  }
+  if (isDeepStrictEqual(agreed.address, address)) return;
+  throw new Problem('conflict', 'It goes to another address. Please look at it again.', {
+    fields: [{ path: 'body.agreed.address', message: 'expected the address of the order' }],
+  });
+}
+
+/** Of what was cancelled or paid back nothing goes on. */
+function requireGoingOn({ state }: LockedQuote['group']): void {
+  if (state !== 'cancelled' && state !== 'refunded') return;
+  throw new Problem('conflict', 'This order was cancelled. Please request it again.');
 }
 
 async function requireShop(queries: Queries, { shopKey }: LockedQuote['quote']) {

@@ -1,9 +1,12 @@
+import { mostQuoteAnswers } from '@boardwalk/sdk-core/orders/quotes/quote-limits';
 import { canAnswer, quoteMs } from '@boardwalk/sdk-core/orders/quotes/quote-states';
 import type * as schemas from '@boardwalk/sdk-core/orders/quotes/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { requirePermission } from '../../access/require-permission.ts';
+import { lockPerson } from '../../account/lock-person.ts';
 import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
+import { sellingStateOf } from '../../cart/find-lines.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -30,6 +33,7 @@ export const answerQuote: Handler<typeof schemas.answerQuote> = async (
   // Strangers lock nothing.
   await requirePermission(context, 'write', shopRef(params.shopId));
   const shop = await database.transaction(async (transaction) => {
+    await lockPerson(transaction, requireMember(context.caller).userId);
     // An order is locked before its shop.
     const locked = await lockShopQuote(transaction, params);
     const surroundings = { ...context, database: transaction };
@@ -59,10 +63,14 @@ async function storeAnswer(
   if (body.answer === 'decline') {
     await endQuote(transaction, locked, { state: 'declined', ...answer });
   } else {
+    requireAnswerable(locked, shop, now);
     const { price, days } = body;
     const operator = operatorTaxesOf(context.configuration);
     await priceOrder(transaction, locked, { shop, quote: { price, days }, now, operator });
-    const given = { price, daysFrom: days?.from ?? null, daysTo: days?.to ?? null };
+    const given = {
+      ...{ price, daysFrom: days?.from ?? null, daysTo: days?.to ?? null },
+      answers: locked.quote.answers + 1,
+    };
     const expiresAt = new Date(now.getTime() + quoteMs);
     await transaction
       .update(orderQuotes)
@@ -73,6 +81,17 @@ async function storeAnswer(
   await mailQuoteOutcome(transaction, { order, outcome }, context);
   await announceShop(transaction, shop, now);
   if (order.userId !== null) await announce(transaction, 'orders', order.userId);
+}
+
+/** A price is named where it could be accepted, and not over and over: each goes to its buyer by mail. */
+function requireAnswerable({ quote }: LockedQuote, shop: ShopRow, now: Date): void {
+  if (sellingStateOf(shop, now) === 'closed') {
+    const sentence = 'Your shop takes no orders at the moment, so it names no prices either.';
+    throw new Problem('conflict', sentence);
+  }
+  if (quote.answers < mostQuoteAnswers) return;
+  const sentence = `A price is named ${mostQuoteAnswers} times at most. You can still decline.`;
+  throw new Problem('conflict', sentence);
 }
 
 function over({ quote }: LockedQuote, now: Date): Problem {

@@ -27,13 +27,14 @@ interface Priced {
  */
 export async function priceOrder(
   transaction: Queries,
-  { order, group }: LockedQuote,
+  { order, group, quote: { sentItems } }: LockedQuote,
   priced: Priced,
 ): Promise<void> {
   const { address } = order;
   if (!address) throw new Error('What is sent by quote has an address.');
   const { shop, quote, now, operator } = priced;
   const lines = await findQuotedLines(transaction, order.key);
+  requireSent(lines, sentItems);
   const selling = await findTotalledShop(transaction, shop);
   const total = totalShop(
     lines.map(totalledLineOf),
@@ -64,6 +65,18 @@ function findQuotedLines(queries: Queries, orderKey: number) {
     .innerJoin(products, eq(products.key, orderLines.productKey))
     .where(eq(orderLines.orderKey, orderKey))
     .orderBy(asc(orderLines.position));
+}
+
+/** What its buyer wanted to have sent is sent: nobody pays for a delivery that they have to fetch. */
+function requireSent(lines: readonly QuotedLine[], sentItems: readonly number[]): void {
+  const fetched = lines.find(
+    ({ line, shippingSupport }) =>
+      shippingSupport === 'PICKUP_ONLY' && sentItems.includes(line.variantId),
+  );
+  if (!fetched) return;
+  const { title } = fetched.line;
+  const sentence = `${title} is only picked up now, and its buyer wants it delivered. Change the product, or decline.`;
+  throw new Problem('conflict', sentence);
 }
 
 /** Nothing of a quote depends on what a parcel weighs. */
@@ -105,7 +118,7 @@ function columnsOf(
   { total: sums, lines: quoted }: StoredTotal,
 ): Partial<OrderShopRow> {
   const { delivery, shipping, lines, taxes, total, subtotal, isTaxIncluded } = sums;
-  if (!delivery || !shipping) {
+  if (!delivery || !shipping || delivery.choice.kind !== 'ship') {
     // What can only be fetched is not handed out any more.
     throw new Problem('conflict', 'Your shop hands nothing out now, which a part of this needs.');
   }

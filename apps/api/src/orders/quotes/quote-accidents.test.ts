@@ -5,7 +5,7 @@ import { payments } from '../../billing/tables.ts';
 import { productVariants } from '../../shops/products/tables.ts';
 import { shopPath } from '../../shops/shops.fixture.ts';
 import { koalaAccount, orderPath } from '../orders.fixture.ts';
-import { quotedPrice, quotesOf, startQuotes } from './quotes.fixture.ts';
+import { agreedOn, quotedPrice, quotesOf, startQuotes } from './quotes.fixture.ts';
 
 const {
   database,
@@ -124,9 +124,7 @@ test('before the answer nothing can be accepted, for whatever sum', async () => 
   for (const amount of [25_000, total, 0]) {
     expect((await accept(buyer, id, amount)).status).toBe(409);
   }
-  expect(
-    (await accept(buyer, id, 25_000, { agreed: { amount: 25_000, currency: 'USD' } })).status,
-  ).toBe(409);
+  expect((await accept(buyer, id, 25_000, { agreed: agreedOn(25_000, 'USD') })).status).toBe(409);
   expect(
     (await pay(buyer, orderPath(id, '/payment'), { payment_method: buyer.card })).body.order,
   ).toMatchObject({ state: 'FUNDS_PENDING', payments: [{ state: 'quoted' }] });
@@ -179,7 +177,7 @@ test('an Australian shop is charged on its own account, also after a declined ca
   const { buyer, id } = await openQuote(koala);
   const { body } = await answer(koala, id);
   expect(body).toMatchObject({ currency: 'AUD', total: 29_900 });
-  const agreed = { amount: 29_900, currency: 'AUD' };
+  const agreed = agreedOn(29_900, 'AUD');
   const declining = await saveCard(buyer, 'pm_card_chargeCustomerFail');
   const failed = await accept(buyer, id, 29_900, { agreed, payment_method: declining });
   expect(failed.body.order.state).toBe('FAILED');

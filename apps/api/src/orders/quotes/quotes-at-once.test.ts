@@ -4,7 +4,7 @@ import { shopPath } from '../../shops/shops.fixture.ts';
 import { orderPath } from '../orders.fixture.ts';
 import { quotedPrice, startQuotes } from './quotes.fixture.ts';
 
-const rounds = 12;
+const rounds = 10;
 
 const started = await startQuotes();
 const { openSelling, openBuyer, offer, pay, request, answer, accept, saveCard } = started;

@@ -16,6 +16,11 @@ export const quotedPrice = {
   ...{ answer: 'price', price: 4_900, days: { from: 5, to: 9 }, note: 'By our own van.' },
 };
 
+/** What a buyer agrees to who has seen where it goes. */
+export const agreedOn = (amount: number, currency = 'CAD') => ({
+  ...{ amount, currency, address: { ...hamilton, postalCode: 'L8P 1A1' } },
+});
+
 /** People who sell things that only a quote can send, and people who buy them. */
 export async function startQuotes() {
   const started = await startScenarios();
@@ -55,7 +60,7 @@ export async function startQuotes() {
     accept: (buyer: Buyer, id: string, amount: number, more: object = {}) =>
       pay(buyer, orderPath(id, '/quote'), {
         payment_method: buyer.card,
-        agreed: { amount, currency: 'CAD' },
+        agreed: agreedOn(amount),
         ...more,
       }),
     /** As if the time to act were over. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { cartPath } from '../../cart/cart.fixture.ts';
 import { checkoutPath, hamilton, orderPath } from '../orders.fixture.ts';
-import { quotesOf, startQuotes } from './quotes.fixture.ts';
+import { agreedOn, quotesOf, startQuotes } from './quotes.fixture.ts';
 
 const {
   signIn,
@@ -167,9 +167,11 @@ test('the same key is one request, and two keys at once are one too', async () =
 
 test('a person has twenty requests at once at most', async () => {
   const buyer = await openBuyer();
+  const shops = [maple, await openSelling()];
   for (let count = 0; count < 20; count += 1) {
-    await fillByQuote(buyer, maple);
-    expect((await request(buyer, maple.shop)).status).toBe(200);
+    const selling = shops[count % 2] ?? maple;
+    await fillByQuote(buyer, selling);
+    expect((await request(buyer, selling.shop)).status).toBe(200);
   }
   await fillByQuote(buyer, maple);
   const { status } = await request(buyer, maple.shop);
@@ -194,7 +196,7 @@ test('those who may write a shop answer, those who may read it see, and all othe
   expect(await mailsOf(reader, 'quote-requested')).toHaveLength(0);
   // Nobody else accepts, cancels or reads it.
   const card = await saveCard(stranger);
-  const foreign = { payment_method: card, agreed: { amount: 1, currency: 'CAD' } };
+  const foreign = { payment_method: card, agreed: agreedOn(1) };
   expect((await pay(stranger, orderPath(next.id, '/quote'), foreign)).status).toBe(404);
   expect((await stranger.call('DELETE', orderPath(next.id))).status).toBe(404);
 });

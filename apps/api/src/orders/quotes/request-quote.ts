@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mostOfOrder } from '@boardwalk/sdk-core/orders/order-limits';
+import { mostOfOrder, mostQuotesOfDay } from '@boardwalk/sdk-core/orders/order-limits';
 import { quoteMs } from '@boardwalk/sdk-core/orders/quotes/quote-states';
 import type * as schemas from '@boardwalk/sdk-core/orders/quotes/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq } from 'drizzle-orm';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+import { and, eq, gt } from 'drizzle-orm';
 import { operatorTaxesOf } from '../../billing/taxes/operator-taxes.ts';
 import { removeLines } from '../../cart/find-lines.ts';
 import { type TotalledPart, totalCart } from '../../cart/total-cart.ts';
@@ -14,6 +15,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { readSetting } from '../../platform/settings.ts';
 import { announceShop } from '../../shops/announce-shop.ts';
+import { shops } from '../../shops/tables.ts';
 import { insertOrder } from '../checkout/insert-order.ts';
 import { lockCartLines } from '../checkout/lock-cart.ts';
 import { lockBuyer } from '../checkout/place-order.ts';
@@ -49,6 +51,7 @@ async function storeRequest(
   const { shopId, address } = body;
   const { id: cartId, rows } = await lockCartLines(transaction, { userId, now, shopId });
   await requireFew(transaction, userId);
+  await requireFewOfDay(transaction, { userId, shopId, now });
   const [part] = await totalCart(transaction, rows, {
     destination: {
       country: address.countryCode,
@@ -97,6 +100,9 @@ async function insertRequest(
   await transaction.insert(orderQuotes).values({
     ...{ orderKey: order.key, shopKey: shop.key, state: 'requested', requestedAt: now },
     expiresAt: new Date(now.getTime() + quoteMs),
+    sentItems: part.rows
+      .filter(({ product }) => product.shippingSupport !== 'PICKUP_ONLY')
+      .map(({ variant }) => variant.id),
   });
   return order;
 }
@@ -112,4 +118,27 @@ async function requireFew(transaction: Queries, userId: number): Promise<void> {
   if (pending.length < mostOfOrder.quotes) return;
   const sentence = `At most ${mostOfOrder.quotes} requests can wait at once. Cancel one first.`;
   throw new Problem('conflict', sentence);
+}
+
+interface Asker {
+  readonly userId: number;
+  readonly shopId: string;
+  readonly now: Date;
+}
+
+/** Each request is a mail to everybody who can answer it, those that are cancelled at once too. */
+async function requireFewOfDay(
+  transaction: Queries,
+  { userId, shopId, now }: Asker,
+): Promise<void> {
+  const isOfDay = gt(orderQuotes.requestedAt, new Date(now.getTime() - dayMs));
+  const requests = await transaction
+    .select({ shopId: shops.id })
+    .from(orderQuotes)
+    .innerJoin(orders, eq(orders.key, orderQuotes.orderKey))
+    .innerJoin(shops, eq(shops.key, orderQuotes.shopKey))
+    .where(and(eq(orders.userId, userId), isOfDay));
+  const atShop = requests.filter((request) => request.shopId === shopId);
+  if (requests.length < mostQuotesOfDay.inAll && atShop.length < mostQuotesOfDay.atShop) return;
+  throw new Problem('conflict', 'You have requested many prices today. Please try again tomorrow.');
 }

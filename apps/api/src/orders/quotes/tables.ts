@@ -18,6 +18,10 @@ export const orderQuotes = pgTable(
     answeredAt: instant('answered_at'),
     /** Who of the shop has answered; absent once their account is gone. */
     answeredBy: wholeNumber('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    /** How often the shop has named a price. */
+    answers: integer('answers').notNull().default(0),
+    /** The variants that were to be sent as its buyer asked; the others were only fetched. */
+    sentItems: wholeNumber('sent_items').array().notNull().default([]),
     acceptedAt: instant('accepted_at'),
     /** Minor units of the group's currency, as the shop writes its prices. */
     price: wholeNumber('price'),

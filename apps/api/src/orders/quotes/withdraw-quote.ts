@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { announceShop } from '../../shops/announce-shop.ts';
 import { shops } from '../../shops/tables.ts';
 import { type OrderRow, orderGroups } from '../tables.ts';
+import { dropRequestMails } from './mail/mail-quote.ts';
 import { orderQuotes } from './tables.ts';
 
 const isPending = inArray(orderQuotes.state, ['requested', 'answered']);
@@ -10,7 +11,7 @@ const isPending = inArray(orderQuotes.state, ['requested', 'answered']);
 /** What its buyer gives up, nobody answers or accepts any more; what was accepted stays so. */
 export async function withdrawQuote(
   transaction: Queries,
-  { key }: Pick<OrderRow, 'key'>,
+  { key, id }: Pick<OrderRow, 'key' | 'id'>,
   now: Date,
 ): Promise<void> {
   const [withdrawn] = await transaction
@@ -19,6 +20,7 @@ export async function withdrawQuote(
     .where(and(eq(orderQuotes.orderKey, key), isPending))
     .returning({ shopKey: orderQuotes.shopKey });
   if (!withdrawn) return;
+  await dropRequestMails(transaction, id);
   const [shop] = await transaction.select().from(shops).where(eq(shops.key, withdrawn.shopKey));
   if (shop) await announceShop(transaction, shop, now);
 }

@@ -25,10 +25,14 @@ const shopQuote = z.strictObject({
   /** The number of the order that comes of it. */
   id: orderId,
   ...orderQuote.shape,
-  /** Where it would go; null once nothing comes of it. */
+  /** Where about it would go, without street and name; null once nothing comes of it. */
+  place: z.nullable(
+    z.pick(storedAddress, { city: true, state: true, postalCode: true, countryCode: true }),
+  ),
+  /** Where it would go, for those who may answer; null for others, and once nothing comes of it. */
   address: z.nullable(storedAddress),
   lines: z.array(orderLine),
-  /** From its buyer to the shop. */
+  /** From its buyer to the shop; empty once nothing comes of it. */
   buyerNote: z.string(),
   currency: z.enum(currencies),
   subtotal: count,
@@ -50,16 +54,20 @@ export const requestQuote = {
   response: order,
 } satisfies ServerHalf;
 
+/** What its buyer has seen beside the press: the total, and where it goes. */
+const agreed = z.strictObject({ ...money.shape, address: storedAddress });
+export type AgreedQuote = z.output<typeof agreed>;
+
 export const acceptQuote = {
   summary:
-    'Accepts the price of delivery that a shop has named, for the total that shows, reserves the stock, and charges a card. Another total is a conflict. On our own site alone.',
+    'Accepts the price of delivery that a shop has named, for the total and the address that show, reserves the stock, and charges a card. Another total or address is a conflict. On our own site alone.',
   audience: 'embed:cart',
   rule: 'members',
   inPerson: true,
   problems: ['forbidden', 'not-found', 'conflict', 'payment-required', 'unavailable'],
   callsPerMinute: 20,
   params: z.strictObject({ id: orderId }),
-  body: z.strictObject({ payment_method: providerId, agreed: money }),
+  body: z.strictObject({ payment_method: providerId, agreed }),
   response: charged,
 } satisfies ServerHalf;
 

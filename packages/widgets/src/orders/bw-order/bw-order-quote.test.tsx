@@ -1,3 +1,4 @@
+import { noCart } from '@boardwalk/sdk-core/cart/cart-changes';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -5,7 +6,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
-import { calls, orderId, orderIn } from '../shared/testing/orders.fixture.ts';
+import { address, calls, orderId, orderIn } from '../shared/testing/orders.fixture.ts';
 import { quoteCalls, quotedOrder, quoteIn } from '../shared/testing/quotes.fixture.ts';
 import table from './bw-order.element.tsx';
 import { openOrder } from './order.fixture.ts';
@@ -44,7 +45,9 @@ test('a price that is named is accepted and paid, for the total that shows', asy
     [quoteCalls.accept]: { order: paid, steps: [] },
   });
   for (const said of [
-    'Maple Pottery delivers it for $49.00.',
+    'Maple Pottery asks $49.00 for the delivery.',
+    'It goes to:',
+    '12 Elm St',
     'The things are not reserved before.',
     'It should be there 5 to 9 days after the payment.',
     'By our own van.',
@@ -58,7 +61,11 @@ test('a price that is named is accepted and paid, for the total that shows', asy
   await expect.element(words('Paid').first()).toBeVisible();
   const [sent, ...more] = api.callsOf(quoteCalls.accept);
   expect(more).toEqual([]);
-  expect(sent).toContain('{"payment_method":"pm_4242","agreed":{"amount":33787,"currency":"CAD"}}');
+  const body = JSON.parse(sent?.replace(/^\S+ \S+ /, '') ?? 'null');
+  expect(body).toEqual({
+    payment_method: 'pm_4242',
+    agreed: { amount: 33_787, currency: 'CAD', address },
+  });
 });
 
 test('without a card nothing is accepted, and a price that has changed shows', async () => {
@@ -76,7 +83,7 @@ test('without a card nothing is accepted, and a price that has changed shows', a
   expect(api.callsOf(quoteCalls.accept)).toEqual([]);
   await pickCard(element);
   await userEvent.click(accept);
-  await expect.element(words('Maple Pottery delivers it for $99.00.')).toBeVisible();
+  await expect.element(words('Maple Pottery asks $99.00 for the delivery.')).toBeVisible();
   await expect.element(role('alert')).toBeVisible();
 });
 
@@ -96,6 +103,46 @@ test('a request is cancelled after a question, by keyboard', async () => {
   await expect.poll(() => focused()?.textContent).toContain('You have cancelled this request.');
 });
 
+test.each(['declined', 'expired'] as const)(
+  'after %s one press puts everything back into the cart, by keyboard, once',
+  async (state) => {
+    const { api } = openOrder({
+      [calls.read]: quotedOrder(state),
+      'GET /marketplace/cart/': noCart,
+      'POST /marketplace/cart/': noCart,
+    });
+    const putBack = role('button', { name: 'Put the things back into the cart' });
+    await expect.element(putBack).toBeVisible();
+    (putBack.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(words('The things are in your cart again.')).toBeVisible();
+    await expect.element(role('link', { name: 'Open the cart' })).toBeVisible();
+    await expect.poll(() => focused()?.textContent).toContain('in your cart again');
+    const lines = quotedOrder(state).shops.flatMap((part) => part.lines);
+    expect(api.callsOf('POST /marketplace/cart/')).toHaveLength(lines.length);
+    expect(putBack.elements()).toEqual([]);
+    await expectAccessible(document.body);
+  },
+);
+
+test('things that can’t be put back say why, and can be tried again', async () => {
+  openOrder({
+    [calls.read]: quotedOrder('declined'),
+    'GET /marketplace/cart/': noCart,
+    'POST /marketplace/cart/': () => problem('conflict'),
+  });
+  const putBack = role('button', { name: 'Put the things back into the cart' });
+  await userEvent.click(putBack);
+  await expect.element(role('alert')).toBeVisible();
+  await expect.element(putBack).toBeVisible();
+});
+
+test('what was cancelled is in the cart already: there is the way there', async () => {
+  openOrder({ [calls.read]: quotedOrder('withdrawn') });
+  await expect.element(role('link', { name: 'Open the cart' })).toBeVisible();
+  expect(role('button', { name: 'Put the things back into the cart' }).elements()).toEqual([]);
+});
+
 test.each([
   ['declined', 'Maple Pottery does not deliver this to you.'],
   ['expired', 'The time is over, and the request has ended.'],
@@ -103,7 +150,7 @@ test.each([
   openOrder({ [calls.read]: quotedOrder(state, { note: 'Too far.' }) });
   await expect.element(words(said)).toBeVisible();
   await expect.element(words('Too far.')).toBeVisible();
-  await expect.element(words('You can put the things into your cart and ask again.')).toBeVisible();
+  await expect.element(words('You can put the things back into your cart')).toBeVisible();
   expect(role('button', { name: 'Cancel the request' }).elements()).toEqual([]);
   await expectAccessible(document.body);
 });
@@ -132,7 +179,7 @@ test.each(['ltr', 'rtl'])('in French, on a phone, %s', async (dir) => {
     { locale: 'fr-CA', dir },
   );
   narrow(element, 390);
-  await expect.element(words('Maple Pottery livre pour 49,00')).toBeVisible();
+  await expect.element(words('Maple Pottery demande 49,00')).toBeVisible();
   await expect.element(words('Prix à accepter')).toBeVisible();
   expect(element.scrollWidth).toBeLessThanOrEqual(390);
   await expectAccessible(document.body);

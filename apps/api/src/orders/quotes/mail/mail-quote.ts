@@ -6,6 +6,7 @@ import { objectPermissions } from '../../../access/tables.ts';
 import type { TotalledPart } from '../../../cart/total-cart.ts';
 import type { OperationContext } from '../../../platform/calls/operation.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { dropUnsentMails } from '../../../platform/mail/drop-unsent-mails.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import {
   joinMailTexts,
@@ -22,6 +23,7 @@ import {
   quoteAnsweredMail,
   quoteDeclinedMail,
   quoteExpiredMail,
+  quoteReceiptMail,
   quoteRequestedMail,
 } from './quote-mails.ts';
 
@@ -33,7 +35,7 @@ interface Requested {
   readonly note: string;
 }
 
-/** Writes to everybody of a shop who can answer that somebody asks for its price of delivery. */
+/** Writes to everybody of a shop who can answer that somebody asks for its price of delivery, and to its buyer. */
 export async function mailQuoteRequest(
   transaction: Queries,
   { order, part: { shop, rows }, note }: Requested,
@@ -41,7 +43,7 @@ export async function mailQuoteRequest(
 ): Promise<void> {
   const now = clock.now();
   const { address } = order;
-  const values = {
+  const shared = {
     shop: sanitizeMailText(shop.name),
     number: trustedMailText(order.id),
     goods: rows.map(({ line, product, variant }) => ({
@@ -54,9 +56,17 @@ export async function mailQuoteRequest(
       ),
     })),
     place: sanitizeMailText(address ? `${address.city}, ${address.state}` : ''),
-    note: sanitizeMailText(note, 500),
+  };
+  const values = {
+    ...{ ...shared, note: sanitizeMailText(note, 500) },
     link: pageLink(configuration, shopInvoices({ shopId: shop.id }).path),
   };
+  const buyer = order.userId === null ? undefined : await findReader(transaction, order.userId);
+  if (buyer) {
+    const link = pageLink(configuration, orderRoute({ orderId: order.id }).path);
+    const receipt = { template: quoteReceiptMail, values: { ...shared, link } };
+    await queueMail(transaction, { ...buyer, ...receipt }, now);
+  }
   for (const userId of await findAnswerers(transaction, shop, now)) {
     const reader = await findReader(transaction, userId);
     if (!reader) continue;
@@ -79,6 +89,12 @@ async function findAnswerers(
   return [...new Set([ownerId, ...holders.map(({ userId }) => userId)])];
 }
 
+/** Of a request that its buyer has cancelled nobody is written any more. */
+export function dropRequestMails(transaction: Queries, number: string): Promise<void> {
+  const templates = [quoteRequestedMail.name, quoteReceiptMail.name, quoteAnsweredMail.name];
+  return dropUnsentMails(transaction, { templates, number });
+}
+
 interface Outcome {
   readonly order: OrderRow;
   readonly outcome: 'answered' | 'declined' | 'expired';
@@ -94,6 +110,8 @@ export async function mailQuoteOutcome(
   const found = await findOutcome(transaction, order);
   if (!reader || !found) return;
   const { shop, quote, part, group } = found;
+  // What was answered before counts no more.
+  await dropUnsentMails(transaction, { templates: [quoteAnsweredMail.name], number: order.id });
   const names = {
     shop: sanitizeMailText(shop.name),
     number: trustedMailText(order.id),
@@ -108,8 +126,10 @@ export async function mailQuoteOutcome(
   }
   const money = createMoneyFormatter(reader.locale);
   const { currency } = group;
+  const { daysFrom, daysTo } = quote;
+  const days = daysFrom === daysTo ? `${daysTo ?? ''}` : `${daysFrom}–${daysTo}`;
   const values = {
-    ...{ ...names, note },
+    ...{ ...names, note, days: trustedMailText(days) },
     price: trustedMailText(money({ amount: quote.price ?? 0, currency })),
     total: trustedMailText(money({ amount: part.total, currency })),
   };

@@ -32,16 +32,44 @@ ${goods}
   },
 } as const satisfies MailTemplate;
 
+/** To the buyer, with what they have asked a shop. */
+export const quoteReceiptMail = {
+  name: 'quote-receipt',
+  values: ['shop', 'number', 'goods', 'place', 'link'],
+  texts: {
+    en: {
+      subject: 'You have requested a price of delivery from {{ shop }}: order {{ number }}',
+      body: `**{{ shop }}** has your request to send this to **{{ place }}**:
+
+${goods}
+The shop has 72 hours to name its price, and you get a mail as soon as it does. Nothing is charged or reserved before you accept.
+
+**[See or cancel your request]({{ link }})**`,
+    },
+    fr: {
+      subject: 'Vous avez demandé un prix de livraison à {{ shop }}\u00a0: commande {{ number }}',
+      body: `**{{ shop }}** a reçu votre demande d’envoyer ceci à **{{ place }}**\u00a0:
+
+${goods}
+La boutique a 72 heures pour indiquer son prix, et vous recevrez un courriel dès qu’elle l’aura fait. Rien n’est débité ni réservé avant que vous acceptiez.
+
+**[Voir ou annuler votre demande]({{ link }})**`,
+    },
+  },
+} as const satisfies MailTemplate;
+
 /** To the buyer, with the price of delivery that the shop has named. */
 export const quoteAnsweredMail = {
   name: 'quote-answered',
-  values: ['shop', 'number', 'price', 'total', 'note', 'link'],
+  values: ['shop', 'number', 'price', 'total', 'days', 'note', 'link'],
   texts: {
     en: {
       subject: '{{ shop }} has named the price of delivery: order {{ number }}',
-      body: `**{{ shop }}** sends your order for **{{ price }}**. With delivery and taxes it comes to **{{ total }}**.
+      body: `**{{ shop }}** asks **{{ price }}** for the delivery of your order. With delivery and taxes it comes to **{{ total }}**.
 
-{% if note != "" %}The shop writes: {{ note }}
+{% if days != "" %}Days from your payment until it is there: {{ days }}
+
+{% endif %}{% if note != "" %}The shop writes: {{ note }}
 
 {% endif %}You have 72 hours to accept and pay. Nothing is charged or reserved before.
 
@@ -49,9 +77,11 @@ export const quoteAnsweredMail = {
     },
     fr: {
       subject: '{{ shop }} a indiqué le prix de la livraison\u00a0: commande {{ number }}',
-      body: `**{{ shop }}** envoie votre commande pour **{{ price }}**. Avec la livraison et les taxes, le total est de **{{ total }}**.
+      body: `**{{ shop }}** demande **{{ price }}** pour la livraison de votre commande. Avec la livraison et les taxes, le total est de **{{ total }}**.
 
-{% if note != "" %}La boutique écrit\u00a0: {{ note }}
+{% if days != "" %}Jours entre votre paiement et la livraison\u00a0: {{ days }}
+
+{% endif %}{% if note != "" %}La boutique écrit\u00a0: {{ note }}
 
 {% endif %}Vous avez 72 heures pour accepter et payer. Rien n’est débité ni réservé avant.
 

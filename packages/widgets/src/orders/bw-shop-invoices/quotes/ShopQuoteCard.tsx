@@ -15,6 +15,9 @@ import { useSums } from '../../shared/order-parts/use-sums.ts';
 import '../../../billing/shared/paying/checkout-frame.css';
 import './shop-quotes.css';
 
+/** What those who only read the shop do not learn of an address. */
+const nowhere = { recipient: '', company: '', line1: '', line2: '', phone: null } as const;
+
 interface ShopQuoteCardProps {
   readonly quote: ShopQuote;
   readonly headingLevel: number;
@@ -26,7 +29,7 @@ interface ShopQuoteCardProps {
 export function ShopQuoteCard({ quote, headingLevel, onAnswer }: ShopQuoteCardProps) {
   const messages = useEnvironment().messages(shopQuotesMessages);
   const id = useId();
-  const { state, lines, address, buyerNote, isPaid } = quote;
+  const { state, lines, place, address, buyerNote, isPaid } = quote;
   const number = { number: quote.id };
   const isRequested = state === 'requested';
   return (
@@ -54,10 +57,10 @@ export function ShopQuoteCard({ quote, headingLevel, onAnswer }: ShopQuoteCardPr
           <strong>{messages.buyerNote}</strong> {buyerNote}
         </p>
       )}
-      {address && (
+      {place && (
         <div>
           <strong>{messages.sendTo}</strong>
-          <AddressText address={address} />
+          <AddressText address={address ?? { ...nowhere, ...place }} />
         </div>
       )}
       <QuoteSums quote={quote} />

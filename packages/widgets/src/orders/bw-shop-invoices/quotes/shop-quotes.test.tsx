@@ -74,7 +74,9 @@ test.each([
 });
 
 test('a request is declined, with a note', async () => {
-  const { api, toasts } = open({ [quoteCalls.answer]: shopQuoteIn('declined', { address: null }) });
+  const { api, toasts } = open({
+    [quoteCalls.answer]: shopQuoteIn('declined', { address: null, place: null }),
+  });
   await userEvent.click(role('button', { name: `Decline the request: order ${orderId}` }));
   await userEvent.fill(role('textbox', { name: /^Note for the buyer/ }), 'Too far.');
   await userEvent.click(role('button', { name: 'Decline' }).last());
@@ -94,7 +96,9 @@ test('one that its buyer has cancelled meanwhile says so, and shows as it is', a
   open({
     [quoteCalls.list]: () => {
       lists += 1;
-      return listOf(shopQuoteIn(lists === 1 ? 'requested' : 'withdrawn', { address: null }));
+      return listOf(
+        shopQuoteIn(lists === 1 ? 'requested' : 'withdrawn', { address: null, place: null }),
+      );
     },
     [quoteCalls.answer]: () => problem('conflict'),
   });
@@ -106,8 +110,13 @@ test('one that its buyer has cancelled meanwhile says so, and shows as it is', a
 });
 
 test('who may only read the shop sees the requests, and answers none', async () => {
-  open({ 'GET /marketplace/shop/maple/settings': { ...shop, permissions: ['read'] } });
+  open({
+    'GET /marketplace/shop/maple/settings': { ...shop, permissions: ['read'] },
+    [quoteCalls.list]: listOf(shopQuoteIn('requested', { address: null })),
+  });
   await expect.element(words('Salt-glazed mug').first()).toBeVisible();
+  await expect.element(words('Hamilton ON').first()).toBeVisible();
+  expect(words('12 Elm St').elements()).toEqual([]);
   expect(answer.elements()).toEqual([]);
 });
 

@@ -13,10 +13,12 @@ import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import { AddressText } from '../order-parts/AddressText.tsx';
 import { useDays } from '../order-parts/use-days.ts';
 import { useSums } from '../order-parts/use-sums.ts';
 import { CancelOrder } from '../order-payment/CancelOrder.tsx';
 import { RetryCard } from '../order-payment/RetryCard.tsx';
+import { ReturnedItems } from './ReturnedItems.tsx';
 import '../../../billing/shared/paying/checkout-frame.css';
 import '../../../kit/button/button.css';
 import '../order-parts/order-view.css';
@@ -57,9 +59,7 @@ export function QuoteStatus({ order, quote, store, onLeft }: QuoteStatusProps) {
         </p>
       )}
       {quote.state === 'answered' && <Acceptance order={order} quote={quote} store={store} />}
-      {(quote.state === 'expired' || quote.state === 'declined') && (
-        <p className="checkout-note">{messages.again}</p>
-      )}
+      {isOver(quote) && <ReturnedItems order={order} isReturned={quote.state === 'withdrawn'} />}
       <div className="checkout-ways">
         {isQuotePending(quote.state) && (
           <Button variant="quiet" onClick={() => setCancelling(true)}>
@@ -79,13 +79,18 @@ export function QuoteStatus({ order, quote, store, onLeft }: QuoteStatusProps) {
   );
 }
 
+/** Whether nothing comes of it. */
+function isOver({ state }: OrderQuote): boolean {
+  return !isQuotePending(state) && state !== 'accepted';
+}
+
 /** The total with the price of delivery, and the card that pays it; on our own site alone. */
 function Acceptance({ order, quote, store }: Omit<QuoteStatusProps, 'onLeft'>) {
   const { env, host, href } = useWidget();
   const messages = env.messages(quoteMessages);
   const daysOf = useDays();
   const { sums } = useSums();
-  const { id, payments } = order;
+  const { id, payments, address } = order;
   const [payment] = payments;
   return (
     <>
@@ -95,16 +100,22 @@ function Acceptance({ order, quote, store }: Omit<QuoteStatusProps, 'onLeft'>) {
       <p>
         <strong>{fillMessage(messages.total, { sum: sums(payments) })}</strong>
       </p>
+      {address && (
+        <div>
+          <strong>{messages.address}</strong>
+          <AddressText address={address} />
+        </div>
+      )}
       {host.firstParty ? (
         <RetryCard
           orderId={id}
           payments={payments}
           lead={messages.accept}
           onPay={async ({ payment_method: card }) => {
-            if (!payment) return;
+            if (!payment || !address) return;
             const { amount, currency } = payment;
             try {
-              await store.accept(id, card, { amount, currency });
+              await store.accept(id, card, { amount, currency, address });
             } catch (error) {
               // The shop may have corrected its price, or the time is over.
               void store.reload();

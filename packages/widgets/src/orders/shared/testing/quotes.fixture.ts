@@ -35,12 +35,16 @@ export function quotedOrder(state: QuoteState, more: Partial<OrderQuote> = {}): 
   );
 }
 
+const { city, state: region, postalCode, countryCode } = address;
+const place = { city, state: region, postalCode, countryCode };
+
 /** The same as the people of the shop read it. */
 export function shopQuoteIn(state: QuoteState, more: Partial<ShopQuote> = {}): ShopQuote {
   const { shops } = quotedOrder(state);
   const quote = quoteIn(state);
   return {
     ...{ id: orderId, ...quote, address, lines: shops[0]?.lines ?? [], currency: 'CAD' },
+    place,
     ...{ buyerNote: 'Third floor.', subtotal: 25_000, isPaid: false },
     total: quote.price === null ? null : 33_787,
     ...more,
