@@ -272,11 +272,8 @@ async function followCharge(
   // A refund that failed before is reported, and not sent again by itself.
   if (givenBack !== 'failed') {
     const { accountId } = payment;
-    await addErrand(transaction, context, {
-      kind: 'refund-intent',
-      objectId: intent.id,
-      accountId,
-    });
+    const errand = { kind: 'refund-intent', objectId: intent.id, accountId } as const;
+    await addErrand(transaction, context, errand);
   }
   return 'refunding';
 }

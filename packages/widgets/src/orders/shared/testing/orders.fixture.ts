@@ -163,16 +163,12 @@ const koalaTotals: Totals['shops'][number] = {
 };
 
 const potteryGroup = {
-  key: 'CA:CAD',
-  currency: 'CAD',
+  ...{ key: 'CA:CAD', currency: 'CAD', amount: 29_945 },
   shopIds: [pottery.id],
-  amount: 29_945,
 } satisfies Totals['groups'][number];
 const koalaGroup: Totals['groups'][number] = {
-  key: 'AU:koala-crafts',
-  currency: 'AUD',
+  ...{ key: 'AU:koala-crafts', currency: 'AUD', amount: 4_500 },
   shopIds: [koala.id],
-  amount: 4_500,
 };
 
 export const totals: Totals = { shops: [potteryTotals], groups: [potteryGroup] };

@@ -13,7 +13,7 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useProducts } from '../products-search-context.ts';
-import { readOnAfter } from './read-on.ts';
+import { onSentence } from './read-on.ts';
 import '../../../kit/button/button.css';
 
 const mostWays = 3;
@@ -44,7 +44,7 @@ export function NoMatchingProducts({ results }: { readonly results: ProductResul
         />
       ))}
       {ways.length === 0 && (
-        <Button variant="primary" onClick={readOnAfter(() => change(blank))}>
+        <Button variant="primary" onClick={onSentence.after(() => change(blank))}>
           {messages.clearAll}
         </Button>
       )}
@@ -76,7 +76,7 @@ function Way({ way, results: { query }, isFirst }: WayProps) {
   return (
     <Button
       variant={isFirst ? 'primary' : 'secondary'}
-      onClick={readOnAfter(() => change(repairProductQuery(query, way)))}
+      onClick={onSentence.after(() => change(repairProductQuery(query, way)))}
     >
       {label()}
     </Button>

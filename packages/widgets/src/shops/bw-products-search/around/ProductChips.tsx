@@ -7,7 +7,7 @@ import { useProductCounts } from '../../shared/product-search/use-product-counts
 import { priceCurrency } from '../filters/price-currency.ts';
 import { productRestrictions } from '../filters/restrictions.ts';
 import { useProducts } from '../products-search-context.ts';
-import { focusSentence } from './read-on.ts';
+import { onSentence } from './read-on.ts';
 import '../../../kit/chip/chip.css';
 import '../products-search.css';
 
@@ -27,7 +27,7 @@ export function ProductChips() {
           key={name}
           removeLabel={fillMessage(messages.remove, { filter: name })}
           onRemove={(press) => {
-            if (restrictions.length === 1) focusSentence(press);
+            if (restrictions.length === 1) onSentence.focus(press);
             change(without);
           }}
         >

@@ -4,7 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useRef } from 'react';
 import { Pager } from '../../../kit/pager/Pager.tsx';
 import { useProducts } from '../products-search-context.ts';
-import { focusSentence } from './read-on.ts';
+import { onSentence } from './read-on.ts';
 
 /** The way to the other pages; a reader who turns to one starts at its head. */
 export function ProductsPager({ results }: { readonly results: ProductResults }) {
@@ -17,7 +17,7 @@ export function ProductsPager({ results }: { readonly results: ProductResults })
   useEffect(() => {
     if (shown.current === query.page) return;
     shown.current = query.page;
-    const head = pager.current && focusSentence({ currentTarget: pager.current });
+    const head = pager.current && onSentence.focus({ currentTarget: pager.current });
     head?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [query.page]);
 

@@ -6,13 +6,13 @@ import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../../kit/state/ErrorState.tsx';
 import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
 import { useProducts } from '../products-search-context.ts';
-import { readOnAfter } from './read-on.ts';
+import { onSentence } from './read-on.ts';
 
 /** The search failed and there is nothing to show instead: what happened, and what to do. */
 export function ProductsSearchFailure({ problem }: { readonly problem: Problem }) {
   const { query, text, change, reload } = useProducts();
   const { messages } = text;
-  const retry = { retryLabel: messages.retry, onRetry: readOnAfter(reload) };
+  const retry = { retryLabel: messages.retry, onRetry: onSentence.after(reload) };
   switch (problem.code) {
     case 'unknown-place':
       return (
@@ -23,7 +23,7 @@ export function ProductsSearchFailure({ problem }: { readonly problem: Problem }
           >
             <Button
               variant="primary"
-              onClick={readOnAfter(() => change({ near: '', distance: 0 }))}
+              onClick={onSentence.after(() => change({ near: '', distance: 0 }))}
             >
               {messages.everywhere}
             </Button>
@@ -36,7 +36,7 @@ export function ProductsSearchFailure({ problem }: { readonly problem: Problem }
           title={messages.invalid}
           advice={messages.invalidAdvice}
           retryLabel={messages.clearAll}
-          onRetry={readOnAfter(() => change(emptyProductQuery))}
+          onRetry={onSentence.after(() => change(emptyProductQuery))}
         />
       );
     case 'too-many-requests':
@@ -63,7 +63,7 @@ export function StaleProductsBar() {
   const { text, reload } = useProducts();
   const { messages } = text;
   return (
-    <OfflineBar retryLabel={messages.retry} onRetry={readOnAfter(reload)}>
+    <OfflineBar retryLabel={messages.retry} onRetry={onSentence.after(reload)}>
       {messages.stale}
     </OfflineBar>
   );

@@ -13,7 +13,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { readOnAfter } from './read-on.ts';
+import { onCount } from './read-on.ts';
 import { useResultText } from './use-result-text.ts';
 
 const mostWays = 3;
@@ -37,12 +37,12 @@ export function NoShopResults({ shop, results, onChange, onShowAll }: NoShopResu
         <Button
           key={`${way.drop} ${way.text ?? ''}`}
           variant={index === 0 ? 'primary' : 'secondary'}
-          onClick={readOnAfter(() => onChange(repairProductQuery(query, way)))}
+          onClick={onCount.after(() => onChange(repairProductQuery(query, way)))}
         >
           {label(way)}
         </Button>
       ))}
-      <Button onClick={readOnAfter(onShowAll)}>{read(shopMessages).showAll}</Button>
+      <Button onClick={onCount.after(onShowAll)}>{read(shopMessages).showAll}</Button>
     </EmptyState>
   );
 }

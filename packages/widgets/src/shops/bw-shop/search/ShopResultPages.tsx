@@ -5,7 +5,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Pager } from '../../../kit/pager/Pager.tsx';
-import { focusCount } from './read-on.ts';
+import { onCount } from './read-on.ts';
 
 interface ShopResultPagesProps {
   readonly results: ProductResults;
@@ -21,7 +21,7 @@ export function ShopResultPages({ results: { query, answer }, onPage }: ShopResu
   useEffect(() => {
     if (shown.current === query.page) return;
     shown.current = query.page;
-    const sentence = pager.current && focusCount({ currentTarget: pager.current });
+    const sentence = pager.current && onCount.focus({ currentTarget: pager.current });
     sentence?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [query.page]);
 

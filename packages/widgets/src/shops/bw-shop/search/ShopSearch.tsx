@@ -17,7 +17,7 @@ import { useProductCounts } from '../../shared/product-search/use-product-counts
 import { ProductGrid } from '../grid/ProductGrid.tsx';
 import type { ShopContext } from '../shop-context.ts';
 import { NoShopResults } from './NoShopResults.tsx';
-import { readOnAfter } from './read-on.ts';
+import { onCount } from './read-on.ts';
 import { ShopResultPages } from './ShopResultPages.tsx';
 import { ShopSearchFailure } from './ShopSearchFailure.tsx';
 import { ShopSearchTools } from './ShopSearchTools.tsx';
@@ -69,12 +69,12 @@ export function ShopSearch({ page, context, hasFilters, onLeave }: ShopSearchPro
       {problem && !results && (
         <ShopSearchFailure
           problem={problem}
-          onRetry={readOnAfter(reload)}
-          onShowAll={readOnAfter(onLeave)}
+          onRetry={onCount.after(reload)}
+          onShowAll={onCount.after(onLeave)}
         />
       )}
       {problem && results && (
-        <OfflineBar retryLabel={messages.retry} onRetry={readOnAfter(reload)}>
+        <OfflineBar retryLabel={messages.retry} onRetry={onCount.after(reload)}>
           {messages.stale}
         </OfflineBar>
       )}
