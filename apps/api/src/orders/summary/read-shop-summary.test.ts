@@ -4,6 +4,8 @@ import { cartPath } from '../../cart/cart.fixture.ts';
 import { shopPath } from '../../shops/shops.fixture.ts';
 import { shops } from '../../shops/tables.ts';
 import { checkoutPath, startOrders } from '../orders.fixture.ts';
+import { orderQuotes } from '../quotes/tables.ts';
+import { storeQuote } from '../stored-order.fixture.ts';
 import { orderGroups, orders } from '../tables.ts';
 
 const { server, database, signIn, openSelling, openBuyer, offer, pay, writeCheckout, delegate } =
@@ -41,6 +43,25 @@ test('what was paid today counts without taxes, and what went back does not', as
   expect(last(summary.months)).toEqual({ day: `${summary.today.slice(0, 7)}-01`, ...today });
   expect(summary.tasks.toSend).toBe(1);
   expect(summary.currency).toBe('CAD');
+});
+
+test('requests for a price of delivery wait for an answer until they end', async () => {
+  const selling = await openSelling();
+  const { id: userId } = await openBuyer();
+  await storeQuote(database, { userId, shopId: selling.shop });
+  const isOfShop = inArray(
+    orderQuotes.shopKey,
+    database.select({ key: shops.key }).from(shops).where(eq(shops.id, selling.shop)),
+  );
+  const now = server.platform.clock.now().getTime();
+  const waits = async (state: 'requested' | 'withdrawn', expiresAt: Date) => {
+    await database.update(orderQuotes).set({ state, expiresAt }).where(isOfShop);
+    return (await summaryOf(selling)).tasks.quotes;
+  };
+  const end = new Date(now + 3_600_000);
+  expect(await waits('requested', end)).toEqual({ total: 1, answerUntil: end.toISOString() });
+  expect(await waits('withdrawn', end)).toEqual({ total: 0, answerUntil: null });
+  expect(await waits('requested', new Date(now))).toEqual({ total: 0, answerUntil: null });
 });
 
 test('a day is one at the shop: a change of its zone moves a sale, a visit stays counted', async () => {

@@ -25,6 +25,8 @@ const shopSummary = z.strictObject({
   tasks: z.strictObject({
     /** Paid orders of which something is still to be sent, or to be made ready. */
     toSend: count,
+    /** Requests for a price of delivery that wait for the shop, and when the first of them ends. */
+    quotes: z.strictObject({ total: count, answerUntil: z.nullable(z.iso.datetime()) }),
     /** Counted variants of active products that are sold out or few, the fewest first. */
     lowStock: z.strictObject({
       total: count,

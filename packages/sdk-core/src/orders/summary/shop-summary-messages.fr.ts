@@ -10,6 +10,11 @@ export const shopSummaryFrench: Translations = {
       one: '{count} commande à envoyer ou à préparer',
       many: '{count} commandes à envoyer ou à préparer',
     },
+    quotes: {
+      one: '{count} demande de prix de livraison attend votre réponse',
+      many: '{count} demandes de prix de livraison attendent votre réponse',
+    },
+    answerUntil: 'La première jusqu’au {date}',
     lowStock: {
       one: '{count} produit est épuisé ou presque',
       many: '{count} produits sont épuisés ou presque',

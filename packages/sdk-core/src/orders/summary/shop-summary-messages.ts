@@ -10,6 +10,11 @@ export const shopSummaryMessages = {
     one: '{count} order to send or get ready',
     many: '{count} orders to send or get ready',
   },
+  quotes: {
+    one: '{count} request for a price of delivery to answer',
+    many: '{count} requests for a price of delivery to answer',
+  },
+  answerUntil: 'The first until {date}',
   lowStock: {
     one: '{count} product is sold out or running low',
     many: '{count} products are sold out or running low',

@@ -27,6 +27,10 @@ test('what is to do leads to where it is done', async () => {
     .element(role('link', { name: '2 orders to send or get ready' }))
     .toHaveAttribute('href', `${dashboard}/invoices?fulfilment=toSend`);
   await expect
+    .element(role('link', { name: '1 request for a price of delivery to answer' }))
+    .toHaveAttribute('href', `${dashboard}/invoices`);
+  await expect.element(words('The first until')).toBeVisible();
+  await expect
     .element(role('link', { name: '7 products are sold out or running low' }))
     .toHaveAttribute('href', `${dashboard}/products`);
   await expect

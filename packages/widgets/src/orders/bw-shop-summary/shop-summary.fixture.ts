@@ -23,6 +23,7 @@ export const summary: ShopSummary = {
   today: '2026-11-14',
   tasks: {
     toSend: 2,
+    quotes: { total: 1, answerUntil: '2026-11-15T18:00:00.000Z' },
     lowStock: {
       total: 7,
       variants: [
@@ -38,7 +39,11 @@ export const summary: ShopSummary = {
 /** A shop that has just opened. */
 export const newShop: ShopSummary = {
   ...summary,
-  tasks: { toSend: 0, lowStock: { total: 0, variants: [] } },
+  tasks: {
+    toSend: 0,
+    quotes: { total: 0, answerUntil: null },
+    lowStock: { total: 0, variants: [] },
+  },
   days: summary.days.map(({ day }) => ({ day, sales: 0, orders: 0, visits: 0 })),
   months: months.map(({ day }) => ({ day, sales: 0, orders: 0, visits: 0 })),
 };
