@@ -131,7 +131,7 @@ export const ordersFrench: Translations = {
     changedNew: '{shops}\u00a0: {now}',
     changedAdvice: 'Vérifiez-le, et payez si vous êtes d’accord.',
     sendTo: 'Envoyé à',
-    payWith: 'Payé avec',
+    payWith: 'Payer avec',
     change: 'Changer',
     changeThe: 'Changer\u00a0: {what}',
     byCurrency:

@@ -19,7 +19,7 @@ export const itemFrench = {
   'shipping.FIXED_RATE': 'Livraison à prix fixe',
   'shipping.INCLUDED': 'Livraison comprise',
   'shipping.PICKUP_ONLY': 'Ramassage seulement',
-  'shipping.CONTACT_STORE': 'Livraison sur demande',
+  'shipping.CONTACT_STORE': 'Prix de livraison sur demande',
   'itemClass.HOUSEHOLD_GOODS': 'Articles de maison',
   'itemClass.VEHICLES': 'Véhicules',
   'itemClass.BUILDING_MATERIALS': 'Matériaux de construction',

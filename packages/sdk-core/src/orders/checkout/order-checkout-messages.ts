@@ -29,7 +29,7 @@ export const orderCheckoutMessages = {
   changedNew: '{shops}: {now}',
   changedAdvice: 'Look at it, and pay if you agree.',
   sendTo: 'Goes to',
-  payWith: 'Paid with',
+  payWith: 'Pay with',
   change: 'Change',
   changeThe: 'Change: {what}',
   byCurrency: 'You pay {count} times, as these shops are paid in different currencies.',

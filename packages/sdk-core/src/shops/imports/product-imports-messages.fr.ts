@@ -4,7 +4,7 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 export const productImportsFrench: Translations = {
   'shops/imports': {
     title: 'Importer des produits',
-    lead: 'Apportez les produits de votre boutique à partir d’un tableau\u00a0: l’exportation de Shopify ou de WooCommerce telle quelle, ou un tableau à vous.',
+    lead: 'Importez les produits de votre boutique à partir d’un tableau\u00a0: l’exportation de Shopify ou de WooCommerce telle quelle, ou un tableau à vous.',
     unknown: 'Cette boutique n’existe pas',
     unknownAdvice: 'Vérifiez l’adresse ou choisissez une de vos boutiques.',
     forbidden: 'Demandez au propriétaire de la boutique le droit d’ajouter des produits.',
@@ -13,7 +13,7 @@ export const productImportsFrench: Translations = {
       'Shopify\u00a0: Produits, Exporter, «\u00a0CSV pour Excel, Numbers ou autres tableurs\u00a0».',
     fromWooCommerce: 'WooCommerce\u00a0: Produits, Exporter, toutes les colonnes.',
     fromOwn:
-      'Un tableau à vous a une ligne pour chaque variante. Exportez vos produits pour voir les colonnes\u00a0: changez le tableau et apportez-le de nouveau.',
+      'Un tableau à vous a une ligne pour chaque variante. Exportez vos produits pour voir les colonnes\u00a0: modifiez le tableau et importez-le de nouveau.',
     export: 'Exporter les produits',
     fileText: 'Rien ne change dans votre boutique avant que vous ayez vu ce que fait le tableau.',
     limits: 'CSV d’au plus {rows} lignes et 8 Mo.',
@@ -54,7 +54,7 @@ export const productImportsFrench: Translations = {
     previewOf: 'Produits du tableau',
     previewPages: 'Pages de produits',
     product: 'Produit',
-    plan: 'Il est',
+    plan: 'Effet',
     'plan.create': 'Nouveau',
     'plan.change': 'Modifié',
     'plan.same': 'Tel quel',

@@ -3,7 +3,7 @@ import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
 /** What imports of tables say, in Canadian French. */
 export const tableImportFrench: Translations = {
   'parts/table-import': {
-    fileTitle: 'Vérifiez-le',
+    fileTitle: 'Vérifiez votre tableau',
     choose: 'Choisir un fichier',
     drop: 'ou déposez-le ici',
     checking: 'Vérification du tableau…',
