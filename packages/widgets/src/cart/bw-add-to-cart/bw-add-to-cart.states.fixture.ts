@@ -36,7 +36,7 @@ export default {
     await isTranslated(element, 5);
     await role('button', { name: '⟦Add to cart' }).click();
     await expect.element(role('button', { name: '⟦View cart' })).toBeVisible();
-    await isTranslated(element, 7);
+    await isTranslated(element, 6);
   },
 
   ...eachState(
