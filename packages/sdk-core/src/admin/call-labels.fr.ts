@@ -265,6 +265,8 @@ export const callLabelsFrench: Translations = {
     listSavedAddresses: 'adresses de livraison d’une personne',
     listShopQuotes: 'demandes de prix de livraison',
     exportProducts: 'tableau de tous les produits d’une boutique',
+    listProductEdits: 'modifications de plusieurs produits',
+    listProductRows: 'prix et stocks de produits',
     listProductImports: 'tableaux de produits importés',
     listProductImportProblems: 'problèmes d’un tableau de produits',
     previewProductImport: 'ce qu’un tableau de produits changerait',

@@ -268,6 +268,8 @@ export const readingLabels = {
   listSavedAddresses: 'delivery addresses of a person',
   listShopQuotes: 'requests for a price of delivery',
   exportProducts: 'table of all products of a shop',
+  listProductEdits: 'edits of many products',
+  listProductRows: 'prices and stocks of products',
   listProductImports: 'imported tables of products',
   listProductImportProblems: 'what is wrong with a table of products',
   previewProductImport: 'what a table of products would change',

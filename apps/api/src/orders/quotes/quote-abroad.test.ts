@@ -16,7 +16,7 @@ test('what an Australian shop sends to New York at a named price is paid with a 
   expect(requested.status).toBe(200);
   const { id } = requested.body;
   const { total } = (await answer(koala, id)).body;
-  const agreed = { amount: total, currency: 'AUD' };
+  const agreed = { amount: total, currency: 'AUD', address };
   const { status, body } = await accept(buyer, id, total, { agreed });
   expect([status, body.order?.state]).toEqual([200, 'PAID']);
   const [part] = body.order.shops;
