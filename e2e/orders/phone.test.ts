@@ -30,7 +30,7 @@ test.each(['ltr', 'rtl'] as const)(
     await writeFrom(page, dir);
     await page.getByText('Érablière du Vieux-Chemin').first().waitFor();
     await expectWithin(page);
-    await page.getByRole('button', { name: 'Passer à la caisse' }).click();
+    await page.getByRole('button', { name: 'Passer la commande' }).click();
     await page.getByRole('button', { name: cardWords.fr.add }).click();
     await fillCard(page, chargedCards.asked, cardWords.fr);
     await passBank(page);

@@ -5,7 +5,7 @@ interface Overlay {
   readonly whenClosed: Promise<void>;
 }
 
-/** The state of a history entry that an overlay has. */
+/** The state of a history entry that an overlay has; widgets that write the address know it too. */
 const mark = 'overlay';
 
 /**

@@ -6,7 +6,7 @@ import { attributeName, parseAttribute } from '../element/attributes/parse-attri
 export type Texts = Readonly<Record<string, string>>;
 
 /** Texts for every pattern of the tables. */
-const texts = ['example', 'sample', '7', '8', '1..2', '0,0,1,1', '7,8', 'FURNITURE'];
+const texts = ['example', 'sample', '7', '8', '1..2', '0,0,1,1', '7,8', 'FURNITURE', 'CA', 'US'];
 
 /** Texts that the attribute takes, each of another meaning. */
 function acceptedTexts(attribute: Attribute): readonly string[] {

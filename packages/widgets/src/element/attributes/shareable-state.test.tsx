@@ -103,6 +103,22 @@ test('url-sync keeps the state in the address, and the back button brings it bac
   expect(element.getAttribute('page')).toBe('3');
 });
 
+test('what is chosen in something that covers a page of ours takes over its entry', async () => {
+  configure({ siteOrigin: location.origin });
+  onTestFinished(() => void Reflect.deleteProperty(readSettings(), 'siteOrigin'));
+  const element = await addShared({ 'url-sync': 'homes' });
+  const kinds = () => new URL(location.href).searchParams.get('homes.kinds');
+  const before = history.length;
+  history.pushState('overlay', '');
+  expect(history.length).toBe(before + 1);
+  press(element, 'Only events');
+  await expect.poll(kinds).toBe('event');
+  expect([history.state, history.length]).toEqual([null, before + 1]);
+  history.back();
+  await expect.poll(kinds).toBe(null);
+  await expect.poll(() => element.getAttribute('kinds')).toBe(null);
+});
+
 test.each([
   ['', '?page=4', '?pageNumber=2'],
   ['', '?pageNumber=4', '?pageNumber=2'],
