@@ -115,7 +115,7 @@ export const shopOpenings: readonly Opening[] = [
     tag: 'bw-shop',
     open: openShop,
     presses: ['Filters'],
-    shows: '.shop-filters option:nth-child(2)',
+    shows: '.shop-filters select:has(option:nth-child(2))',
   },
   { tag: 'bw-shipping-rates', open: openRates, shows: '.rate-regions .checkbox' },
 ];
