@@ -2,6 +2,7 @@ import { userEvent } from 'vitest/browser';
 import type { Opening } from '../../every-field/opening.fixture.ts';
 import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
+import { gridRowOf } from '../bw-products/grid/product-grid.fixture.ts';
 import { heavy } from '../bw-shipping-rates/rates.fixture.ts';
 import { answerProductSearch, productSearchPath } from './found-products.fixture.ts';
 import { sampleShop } from './sample-shop.fixture.ts';
@@ -29,6 +30,19 @@ function openProducts(): HTMLElement {
       ...shopAnswers,
       [`GET ${shopPath}/products/all`]: { results: products, total: 1 },
       [`GET ${shopPath}/product/mug/settings`]: settingsOf('mug'),
+    },
+  ).element;
+}
+
+/** The grid in which many products are edited. */
+function openGrid(): HTMLElement {
+  return openWidget(
+    'bw-products',
+    { shop: 'maple', view: 'grid' },
+    {
+      ...shopAnswers,
+      [`GET ${shopPath}/products/rows`]: { results: [gridRowOf(1), gridRowOf(2)], total: 2 },
+      [`GET ${shopPath}/products/edits`]: { results: [] },
     },
   ).element;
 }
@@ -76,6 +90,7 @@ function openShop(): HTMLElement {
 /** Where the fields of a seller's screens are pressed: of a shop of their own. */
 export const shopOpenings: readonly Opening[] = [
   { tag: 'bw-products', open: openProducts },
+  { tag: 'bw-products', open: openGrid, shows: '[role=gridcell] input[type=checkbox]' },
   {
     tag: 'bw-products',
     open: openRepricing,
