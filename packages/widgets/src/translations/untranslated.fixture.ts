@@ -1,15 +1,20 @@
+import { carrierFacts } from '@boardwalk/sdk-core/orders/fulfilment/carriers';
 import { regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
 import { expect } from 'vitest';
 
 /** Attributes that people read, or that are read out to them. */
 const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder'];
 
-/** What the locale of the tests writes into dates, numbers, measures and lists, and names of regions. */
+/**
+ * What the locale of the tests writes into dates, numbers, measures and lists, and names of regions and
+ * carriers.
+ */
 const formatted = [
   ...wordsOfDates('short'),
   ...wordsOfDates('long'),
   ...['km', 'pi²', 'm²', 'ac', 'ha', 'kg', 'us', 'au', 'min', 'et'],
   ...regions.flatMap(({ name, frenchName = name }) => lettersOf(`${name} ${frenchName}`)),
+  ...Object.values(carrierFacts).flatMap(({ name }) => lettersOf(name)),
 ];
 
 /** Waits until a widget says so many texts of catalogues, and expects it to say nothing else but `data`. */
