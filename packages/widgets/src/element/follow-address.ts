@@ -88,9 +88,11 @@ export function followAddress(
       if (text === null && !hasOwn) url.searchParams.delete(parameterOf(name));
       else url.searchParams.set(parameterOf(name), text ?? (switches.has(name) ? 'false' : ''));
     }
+    const { state } = history;
     // What is chosen in something that covers a page of ours takes over its history entry.
-    if (isFirstParty(env) && history.state === 'overlay') history.replaceState(null, '', url);
-    else history[mode === 'push' ? 'pushState' : 'replaceState'](history.state, '', url);
+    const isCovered = state === 'overlay' && isFirstParty(env);
+    const isNew = mode === 'push' && !isCovered;
+    history[isNew ? 'pushState' : 'replaceState'](isCovered ? null : state, '', url);
   };
 }
 
