@@ -118,6 +118,9 @@ test.each([
     await page.getByLabel(words.where).fill('Porte 2');
     await pressed(page, words.propose).press('Enter');
     await expect.poll(() => page.locator('textarea[name=returns]').inputValue()).not.toBe('');
+    // The browser stores what is typed a moment later.
+    const stored = () => page.evaluate(() => Object.values(localStorage).join());
+    await expect.poll(stored).toContain('Porte 2');
     await page.reload();
     await page.getByText(words.restored).waitFor();
     expect(await findFaults(new AxeBuilder({ page }).include('bw-create-shop'))).toEqual([]);
