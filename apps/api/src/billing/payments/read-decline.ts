@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 
 /**
  * By the codes of the provider (docs.stripe.com/declines/codes). It advises to say nothing of cards
- * that were reported lost or stolen, nor of suspected fraud: they read as any other.
+ * that were reported lost or stolen, nor of suspected fraud: they read like the rest.
  */
 const reasons: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'insufficient-funds',

@@ -1,1 +1,1 @@
-ALTER TABLE "product_import_rows" ADD COLUMN "said_stocks" jsonb;
+ALTER TABLE "product_import_rows" ADD COLUMN "imported_stocks" jsonb;

@@ -107,8 +107,8 @@ export const productImportRows = pgTable(
     version: integer('version'),
     wasActive: boolean('was_active'),
     importedAt: instant('imported_at'),
-    /** The stocks that the table said, by `saidKey`: `[key, pieces]`. */
-    saidStocks: jsonb('said_stocks').$type<readonly (readonly [string, number])[]>(),
+    /** The stocks in the table, by `variantKey`: `[key, pieces]`. */
+    importedStocks: jsonb('imported_stocks').$type<readonly (readonly [string, number])[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),

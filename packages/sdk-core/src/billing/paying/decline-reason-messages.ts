@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../vocabulary/text/message.ts';
 import type { DeclineReason } from './decline-reasons.ts';
 
-/** Each ends a sentence after a colon. A card that was reported lost or stolen reads as any other. */
+/** Each ends a sentence after a colon. A card that was reported lost or stolen reads like the rest. */
 export const declineReasonLabels = {
   catalogue: 'billing/decline-reasons',
   'insufficient-funds': 'there is not enough money on the card.',

@@ -6,7 +6,6 @@ import { shopId } from '../../shops/shop-id-schemas.ts';
 import { countries } from '../../vocabulary/places/countries.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { invoiceId } from '../invoices/invoice-id-schemas.ts';
-
 import { carriers } from './carriers.ts';
 import {
   longestTrackingNumber,

@@ -3,7 +3,7 @@ import { type ProductBody, productBody } from '@boardwalk/sdk-core/shops/product
 import { mostOfShop } from '@boardwalk/sdk-core/shops/shop-limits';
 import * as z from 'zod/mini';
 import type { ProductPatch, VariantPatch } from '../reading/product-patch.ts';
-import { saidKey } from './said-stocks.ts';
+import { variantKey } from './imported-stocks.ts';
 
 /** A product as it is in its shop. */
 export interface CurrentProduct {
@@ -12,8 +12,8 @@ export interface CurrentProduct {
   readonly body: ProductBody;
   /** Pieces, by variants. */
   readonly stocks: ReadonlyMap<number, number>;
-  /** Pieces that earlier tables have said, by the names of variants. */
-  readonly saidStocks?: ReadonlyMap<string, number>;
+  /** Pieces in tables imported before, by the names of variants. */
+  readonly importedStocks?: ReadonlyMap<string, number>;
 }
 
 /** What a product is once a table is imported. */
@@ -40,7 +40,7 @@ type Variant = ProductBody['variants'][number];
 /**
  * Puts what a table says of a product in place of what stands there, or makes a new one. `stocks` are
  * those that the table was compared with, where that was before: pieces that have left since stay gone.
- * A stock that an earlier table has said already says nothing new: what was sold since stays sold.
+ * A stock that an earlier table had already is not applied again: what was sold since stays sold.
  */
 export function mergeProduct(
   patch: ProductPatch,
@@ -69,7 +69,7 @@ export function mergeProduct(
   const parsed = z.safeParse(productBody, written);
   if (!parsed.success) return describeIssue(patch, parsed.error.issues[0]);
   const isActive = patch.isActive ?? current?.isActive ?? true;
-  const stocks = withRepeated(seen, merged.patched, current?.saidStocks);
+  const stocks = withRepeated(seen, merged.patched, current?.importedStocks);
   const stockChanges = current ? changesOf(merged.patched, stocks) : [];
   const body = parsed.data;
   const isSame =
@@ -208,11 +208,13 @@ function changeVariant(was: Variant, said: VariantPatch, { optionNames }: Produc
 function withRepeated(
   seen: ReadonlyMap<number, number>,
   patched: MergedVariants['patched'],
-  said: ReadonlyMap<string, number> = new Map(),
+  imported: ReadonlyMap<string, number> = new Map(),
 ): ReadonlyMap<number, number> {
   const repeated = patched.flatMap(({ id, patch }) => {
     const { stock } = patch;
-    return stock !== undefined && said.get(saidKey(patch)) === stock ? [[id, stock] as const] : [];
+    return stock !== undefined && imported.get(variantKey(patch)) === stock
+      ? [[id, stock] as const]
+      : [];
   });
   return new Map([...seen, ...repeated]);
 }

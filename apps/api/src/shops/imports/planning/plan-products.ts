@@ -4,8 +4,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { ShopRow } from '../../tables.ts';
 import type { ProductPatch } from '../reading/product-patch.ts';
 import { findCurrentProducts, findProductKeys } from './find-current.ts';
+import { findImportedStocks } from './imported-stocks.ts';
 import { type CurrentProduct, type MergeFault, mergeProduct } from './merge-product.ts';
-import { findSaidStocks } from './said-stocks.ts';
 
 /** What a product of a table would become, or why it can't. */
 export type PlannedProduct =
@@ -27,15 +27,15 @@ export async function planProducts(
   const { found } = await findProductKeys(queries, shop, patches);
   const keys = [...new Set(found.filter((one) => typeof one === 'number'))];
   const current = await findCurrentProducts(queries, keys);
-  const said = await findSaidStocks(queries, keys);
+  const imported = await findImportedStocks(queries, keys);
   return patches.map((patch, index) => {
     const key = found[index];
     if (key === 'otherSku') {
       return { patch, problem: problemOf({ row: patch.row, field: 'sku', fault: 'otherSku' }) };
     }
     const product = key === undefined ? undefined : current.get(key);
-    const saidStocks = said.get(key ?? -1) ?? new Map();
-    return planProduct(patch, product && { ...product, saidStocks }, mayChange);
+    const importedStocks = imported.get(key ?? -1) ?? new Map();
+    return planProduct(patch, product && { ...product, importedStocks }, mayChange);
   });
 }
 

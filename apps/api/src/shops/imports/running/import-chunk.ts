@@ -11,12 +11,12 @@ import { addStockEntries } from '../../products/stock/add-stock-entries.ts';
 import { products } from '../../products/tables.ts';
 import { type ShopRow, shops } from '../../tables.ts';
 import { findCurrentProducts, findProductKeys } from '../planning/find-current.ts';
+import { stocksOf } from '../planning/imported-stocks.ts';
 import {
   type CurrentProduct,
   type MergedProduct,
   mergeProduct,
 } from '../planning/merge-product.ts';
-import { saidStocksOf } from '../planning/said-stocks.ts';
 import type { ProductPatch } from '../reading/product-patch.ts';
 import {
   type FormerProduct,
@@ -233,12 +233,12 @@ async function noteRows(
   const keys = imported.map(({ product }) => product.key);
   const versions = imported.map(({ product }) => product.version);
   const shown = imported.map(({ product }) => product.isActive);
-  const said = imported.map(({ patch }) => JSON.stringify(saidStocksOf(patch)));
+  const stocks = imported.map(({ patch }) => JSON.stringify(stocksOf(patch)));
   await transaction.execute(
     sql`update ${productImportRows} set product_key = given.key, version = given.version,
-        was_active = given.shown, imported_at = ${now}, said_stocks = given.said
+        was_active = given.shown, imported_at = ${now}, imported_stocks = given.stocks
       from unnest(${sql.param(rows)}::int[], ${sql.param(keys)}::bigint[], ${sql.param(versions)}::int[],
-        ${sql.param(shown)}::boolean[], ${sql.param(said)}::jsonb[]) as given (row, key, version, shown, said)
+        ${sql.param(shown)}::boolean[], ${sql.param(stocks)}::jsonb[]) as given (row, key, version, shown, stocks)
       where ${productImportRows.importId} = ${importId} and ${productImportRows.row} = given.row`,
   );
 }

@@ -4,41 +4,41 @@ import type { ProductPatch, VariantPatch } from '../reading/product-patch.ts';
 import { productImportRows, productImports } from '../tables.ts';
 
 /** By what a table names a variant of a product: the same table names it alike. */
-export function saidKey({ sku, values }: Pick<VariantPatch, 'sku' | 'values'>): string {
+export function variantKey({ sku, values }: Pick<VariantPatch, 'sku' | 'values'>): string {
   return JSON.stringify([sku ?? null, values]);
 }
 
 /** The stocks that a table says. */
-export function saidStocksOf({ variants }: ProductPatch): readonly (readonly [string, number])[] {
+export function stocksOf({ variants }: ProductPatch): readonly (readonly [string, number])[] {
   return variants.flatMap((one) =>
-    one.stock === undefined ? [] : [[saidKey(one), one.stock] as const],
+    one.stock === undefined ? [] : [[variantKey(one), one.stock] as const],
   );
 }
 
-/** The stocks that imports have said of products, the latest of each variant, by the keys of products. */
-export async function findSaidStocks(
+/** The stocks in tables imported before, the latest of each variant, by the keys of products. */
+export async function findImportedStocks(
   queries: Queries,
   keys: readonly number[],
 ): Promise<ReadonlyMap<number, ReadonlyMap<string, number>>> {
   const found = new Map<number, Map<string, number>>();
   if (keys.length === 0) return found;
-  const { productKey, saidStocks, importId } = productImportRows;
+  const { productKey, importedStocks, importId } = productImportRows;
   const rows = await queries
-    .select({ key: productKey, said: saidStocks })
+    .select({ key: productKey, stocks: importedStocks })
     .from(productImportRows)
     .innerJoin(productImports, eq(productImports.id, importId))
     .where(
       and(
         inArray(productKey, [...keys]),
-        isNotNull(saidStocks),
+        isNotNull(importedStocks),
         inArray(productImports.state, ['done', 'stopped']),
       ),
     )
     .orderBy(asc(importId), asc(productImportRows.row));
-  for (const { key, said } of rows) {
-    if (key === null || said === null) continue;
+  for (const { key, stocks } of rows) {
+    if (key === null || stocks === null) continue;
     const own = found.get(key) ?? new Map<string, number>();
-    for (const [name, stock] of said) own.set(name, stock);
+    for (const [name, stock] of stocks) own.set(name, stock);
     found.set(key, own);
   }
   return found;
