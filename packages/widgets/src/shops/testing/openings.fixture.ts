@@ -107,6 +107,12 @@ export const shopOpenings: readonly Opening[] = [
       ).element,
     presses: ['Filters'],
   },
+  {
+    tag: 'bw-products-search',
+    open: () =>
+      openWidget('bw-products-search', {}, { [productSearchPath]: answerProductSearch() }).element,
+    shows: '.products-tools select',
+  },
   { tag: 'bw-product-editor', open: () => openProduct() },
   {
     tag: 'bw-product-editor',
