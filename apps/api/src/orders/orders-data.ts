@@ -76,12 +76,16 @@ export const ordersData: PersonalData = {
   },
 };
 
-/** A seller stays until nobody pays them any more, as a shop is not closed before. */
+/** A seller stays until all that was paid has left their shops, as a shop is not closed before. */
 async function requireNothingOpen(transaction: Queries, userId: number): Promise<void> {
   const locked = await lockOwnShops(transaction, userId);
   for (const { key, ownerId, name } of locked) {
     if (ownerId !== userId) continue;
     const [open] = await orderClosings.findOpen(transaction, key);
-    if (open) throw new Problem('conflict', `Your account can’t be deleted yet: ${name}: ${open}`);
+    if (!open) continue;
+    const { reason, message } = open;
+    throw new Problem('conflict', `Your account can’t be deleted yet: ${name}: ${message}`, {
+      fields: [{ path: `open.${reason}`, message }],
+    });
   }
 }

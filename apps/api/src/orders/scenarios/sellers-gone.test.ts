@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { password } from '../../account/account.fixture.ts';
 import { invoices } from '../../billing/invoices/tables.ts';
 import { shops } from '../../shops/tables.ts';
+import { fulfilmentPath, writeParcel } from '../fulfilment/fulfilment.fixture.ts';
 import { orderPath } from '../orders.fixture.ts';
 import { startScenarios, suspensionPath } from './scenarios.fixture.ts';
 
@@ -40,7 +41,7 @@ async function agree({ id, intentId, secret }: Begun) {
 
 const stateOf = async ({ buyer, id }: Begun) => (await buyer.call('GET', orderPath(id))).body.state;
 
-test('a seller is not deleted while somebody pays them, and is after that', async () => {
+test('a seller is not deleted while somebody pays them, nor before all is sent', async () => {
   const begun = await begin();
   const refused = await leave(begun);
   expect(refused).toMatchObject({
@@ -50,6 +51,14 @@ test('a seller is not deleted while somebody pays them, and is after that', asyn
   await agree(begun);
   expect(await stateOf(begun)).toBe('PAID');
   expect(await database.$count(invoices, eq(invoices.buyerId, begun.buyer.id))).toBe(1);
+  expect(await leave(begun)).toMatchObject({
+    status: 409,
+    body: { fields: [{ path: 'open.toSend' }] },
+  });
+  const { body } = await begun.buyer.call('GET', orderPath(begun.id));
+  const parcels = fulfilmentPath(begun.shop, body.shops[0].invoice.id, 'parcels');
+  const parcel = writeParcel([{ item: begun.item, quantity: 2 }]);
+  expect((await begun.seller.call('POST', parcels, parcel)).status).toBe(200);
   expect((await leave(begun)).status).toBe(200);
   await expectNoFaults();
 });

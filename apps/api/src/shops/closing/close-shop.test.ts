@@ -63,17 +63,18 @@ test('what is open at a shop keeps it open, and is named', async () => {
   const rosa = await signInSeller();
   const id = await openShop(rosa);
   const [shop] = await database.select().from(shops).where(eq(shops.id, id));
+  const toSend = { reason: 'toSend' as const, message: 'Two orders are not sent.' };
   const orders = {
     name: 'orders-of-the-test',
     routes: [],
-    provides: [provide(shopClosings, { findOpen: async () => ['Two orders are not sent.'] })],
+    provides: [provide(shopClosings, { findOpen: async () => [toSend] })],
   };
   const { extensions } = extendPlatform(server.platform, [...domains, orders]);
   if (!shop) throw new Error('There is no shop.');
   await expect(requireShopClosable(database, extensions, shop)).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('Two orders are not sent.'),
-    fields: [{ path: 'open.0', message: 'Two orders are not sent.' }],
+    fields: [{ path: 'open.toSend', message: 'Two orders are not sent.' }],
   });
 });
 

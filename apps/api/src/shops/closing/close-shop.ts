@@ -16,7 +16,7 @@ import { lockShop } from '../require-shop.ts';
 import { shopObjects } from '../shop-objects.ts';
 import { type ShopRow, shops } from '../tables.ts';
 import { eraseDrafts } from './erase-shops.ts';
-import { shopClosings } from './shop-closings.ts';
+import { type OpenAtShop, shopClosings } from './shop-closings.ts';
 
 /** Closes a shop for good, unless something is open there. */
 export const closeShop: Handler<typeof schemas.closeShop> = async ({ params: { id } }, context) => {
@@ -47,13 +47,14 @@ export async function requireShopClosable(
   extensions: Extensions,
   { key }: ShopRow,
 ): Promise<void> {
-  const open: string[] = [];
+  const open: OpenAtShop[] = [];
   for (const { findOpen } of extensions.all(shopClosings)) {
     open.push(...(await findOpen(transaction, key)));
   }
   if (open.length === 0) return;
-  throw new Problem('conflict', `This shop can’t be closed yet: ${open.join(' ')}`, {
-    fields: open.map((message, index) => ({ path: `open.${index}`, message })),
+  const sentences = open.map(({ message }) => message).join(' ');
+  throw new Problem('conflict', `This shop can’t be closed yet: ${sentences}`, {
+    fields: open.map(({ reason, message }) => ({ path: `open.${reason}`, message })),
   });
 }
 

@@ -108,6 +108,16 @@ test('the last administrator is told why they can’t leave', async () => {
   await expectText(role('alert'), 'You are the last administrator.');
 });
 
+test('a seller leaves once what was paid has left their shop', async () => {
+  const refused = problem('conflict', 'open.ready');
+  const { element } = openSecurity({ 'POST /user/delete': () => refused });
+  await press('Delete my account');
+  await type(element, 'password', 'my password');
+  await userEvent.click(role('checkbox'));
+  await press('Delete my account');
+  await expectText(role('alert'), 'Paid orders wait to be picked up.');
+});
+
 test('licences that run are given up in so many words', async () => {
   const { api, element, ways } = openSecurity({
     'POST /user/delete': ({ body }: RequestInit) =>

@@ -167,10 +167,10 @@ test('a draft that nobody has seen is no more once it is closed', async () => {
 });
 
 test('a shop with open orders is not closed, and the dialog says why', async () => {
-  openEditor(openShop, { [remove]: problem('conflict') });
+  openEditor(openShop, { [remove]: problem('conflict', 'open.toSend') });
   await openDialogBy(role('button', { name: 'Close for good' }));
   await role('dialog').getByRole('button', { name: 'Close for good' }).click();
-  await expect.element(role('dialog').getByRole('alert')).toBeVisible();
+  await expectText(role('dialog').getByRole('alert'), 'Paid orders are not sent yet.');
 });
 
 test('what is typed stays while the shop opens, and is saved afterwards', async () => {

@@ -1,7 +1,8 @@
 import { createDeletedAccountStore } from '@boardwalk/sdk-core/account/deleted-account-store';
 import { deleteAccount } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
-import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { openReasonMessages, openReasonsOf } from '@boardwalk/sdk-core/shops/own/open-reasons';
+import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { boards } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { CircleAlert } from 'lucide';
 import { useId, useState } from 'react';
@@ -41,6 +42,13 @@ export function DeleteTask({ tasks }: TaskBasics) {
       leave(widget, 'account-deleted');
     },
   });
+  function explain(problem: Problem) {
+    if (problem.code === 'licensed') return messages.licensed;
+    if (problem.code !== 'conflict') return undefined;
+    const [reason] = openReasonsOf(problem);
+    return reason ? read(openReasonMessages)[reason] : messages.lastAdministrator;
+  }
+
   return (
     <TaskFrame
       tasks={tasks}
@@ -48,9 +56,7 @@ export function DeleteTask({ tasks }: TaskBasics) {
       hint={messages.deleteHint}
       submit={messages.deleteAccount}
       isDangerous
-      explain={({ code }) =>
-        code === 'licensed' ? messages.licensed : code === 'conflict' && messages.lastAdministrator
-      }
+      explain={explain}
     >
       <FactorFields tasks={tasks} errors={form.errors} />
       <Sure name="sure" label={messages.deleteSure} error={form.errors.sure} />

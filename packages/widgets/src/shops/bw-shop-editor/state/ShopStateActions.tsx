@@ -1,3 +1,4 @@
+import { openReasonMessages, openReasonsOf } from '@boardwalk/sdk-core/shops/own/open-reasons';
 import { shopEditorMessages } from '@boardwalk/sdk-core/shops/own/shop-editor-messages';
 import type { ShopChange } from '@boardwalk/sdk-core/shops/own/shop-settings-store';
 import type { ShopState } from '@boardwalk/sdk-core/shops/shop-states';
@@ -64,6 +65,16 @@ export function ShopStateActions({ context, store, settings, state }: ShopStateA
     setBusy(false);
   }
 
+  /** What is open there, in the reader's language. */
+  function explainOpen(problem: Problem): Problem {
+    const reasons = openReasonsOf(problem);
+    if (reasons.length === 0) return problem;
+    const words = env.messages(openReasonMessages);
+    return new WordedProblem(problem, {
+      sentence: reasons.map((reason) => words[reason]).join(' '),
+    });
+  }
+
   if (settings.state === 'closed') return null;
   return (
     <>
@@ -100,7 +111,9 @@ export function ShopStateActions({ context, store, settings, state }: ShopStateA
               submit: messages.close,
               isDangerous: true,
               onConfirm: async () => {
-                await store.close();
+                await store.close().catch((error: unknown) => {
+                  throw explainOpen(toProblem(error));
+                });
                 if (host.element) toast(host.element, messages.closed, 'success');
               },
             }
