@@ -44,6 +44,8 @@ export interface ReturnedLine extends ReturnedAmount {
 export interface ReturnedParts {
   readonly lines: readonly ReturnedLine[];
   readonly shipping: ReturnedAmount;
+  /** What the platform returns of its fee. */
+  readonly fee: Money;
 }
 
 /** What is to go back, in minor units with taxes; all that is left where nothing is named. */
@@ -87,7 +89,8 @@ export function drawRefund(
     if (quantity === 0 && amount === 0) return [];
     return [{ item, quantity, ...takeAmount(line, amount) }];
   });
-  const parts = { lines, shipping: takeAmount(rest.shipping, shipping) };
+  const fee = feeOf(invoice, earlier, lines);
+  const parts = { lines, shipping: takeAmount(rest.shipping, shipping), fee };
   if (sumOfParts(parts) > 0) return { parts };
   return { fault: { path: 'refund', kind: 'nothing' } };
 }
@@ -104,28 +107,32 @@ export function leftOfInvoice(invoice: PaidInvoice, earlier: readonly ReturnedPa
 }
 
 /** The part of a sale that goes back, with the fee for it, as the ledger books it. */
-export function saleOfRefund(
-  invoice: PaidInvoice,
-  earlier: readonly ReturnedParts[],
-  parts: ReturnedParts,
-): PaidSale {
-  const { shopKey, currency, fee, settlement } = invoice;
-  const goods = netOfLines([parts], currency);
-  const before = netOfLines(earlier, currency).amount;
-  const whole = sumMoney(netsOf(invoice.lines), currency).amount;
-  const feeAt = (amount: number) =>
-    whole === 0 ? 0 : shareHalfUp(fee.amount.amount, amount, whole);
-  const feeBack = feeAt(before + goods.amount) - feeAt(before);
+export function saleOfRefund(invoice: PaidInvoice, parts: ReturnedParts): PaidSale {
+  const { shopKey, currency, settlement } = invoice;
   const taxes = [
     ...parts.lines.flatMap((line) => taxesOf(findLine(invoice, line.item), line)),
     ...taxesOf(invoice.shipping, parts.shipping),
   ];
   return {
-    ...{ shopKey, goods, taxes, settlement },
+    ...{ shopKey, taxes, settlement, goods: netOfLines(parts.lines, currency) },
     shipping: parts.shipping.net,
-    fee: { portion: fee.portion, amount: { amount: feeBack, currency } },
+    fee: { portion: invoice.fee.portion, amount: parts.fee },
     total: { amount: sumOfParts(parts), currency },
   };
+}
+
+/** So much of the fee as of the goods has gone back by then, without what of it went back before. */
+function feeOf(
+  { currency, fee, lines: paid }: PaidInvoice,
+  earlier: readonly ReturnedParts[],
+  lines: readonly ReturnedLine[],
+): Money {
+  const whole = netOfLines(paid, currency).amount;
+  if (whole === 0) return { amount: 0, currency };
+  const gone = netOfLines([...earlier.flatMap((parts) => parts.lines), ...lines], currency).amount;
+  const before = earlier.reduce((sum, parts) => sum + parts.fee.amount, 0);
+  const due = shareHalfUp(fee.amount.amount, gone, whole);
+  return { amount: Math.max(0, due - before), currency };
 }
 
 /** An amount that was paid, and what of it has not gone back. */
@@ -273,12 +280,11 @@ function taxesOf({ taxes }: PaidAmount, returned: ReturnedAmount): readonly Sale
   });
 }
 
-function netOfLines(all: readonly ReturnedParts[], currency: Currency): Money {
-  return sumMoney(netsOf(all.flatMap(({ lines }) => lines)), currency);
-}
-
-function netsOf(amounts: readonly Pick<ReturnedAmount, 'net'>[]): readonly Money[] {
-  return amounts.map(({ net }) => net);
+function netOfLines(lines: readonly Pick<ReturnedAmount, 'net'>[], currency: Currency): Money {
+  return sumMoney(
+    lines.map(({ net }) => net),
+    currency,
+  );
 }
 
 function findLine({ lines }: PaidInvoice, item: number): PaidLine {
