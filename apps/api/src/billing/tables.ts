@@ -5,6 +5,7 @@ import {
   differenceEnds,
   differenceKinds,
 } from '@boardwalk/sdk-core/billing/provider/provider-terms';
+import { refundStates } from '@boardwalk/sdk-core/billing/refunds/refund-states';
 import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
@@ -29,6 +30,7 @@ export const errandKinds = [
   'delete-unfinished-customer',
   'detach-card',
   'refund-intent',
+  'send-refund',
 ] as const;
 
 /** States of a payment for whose subject no other can be begun. */
@@ -203,6 +205,38 @@ export const payments = pgTable(
     index('payments_unsettled').on(table.createdAt).where(sql`${table.settledAt} is null`),
     index('payments_refunds').on(table.refundBegunAt),
     index('payments_unanswered').on(table.askedAt).where(sql`${table.askedAt} is not null`),
+  ],
+);
+
+/** Parts of payments that go back: each is one refund at the provider, which is sent our id. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** Minor units of the payment's currency. */
+    amount: wholeNumber('amount').notNull(),
+    /** Of a charge on another's account: what of our part goes back with it, in minor units. */
+    applicationFee: wholeNumber('application_fee'),
+    state: text('state', { enum: refundStates }).notNull(),
+    /** The provider's number: `re_…`; absent until it has returned one. */
+    refundId: text('refund_id').unique(),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    check('payment_refunds_amount', sql`${table.amount} > 0`),
+    check(
+      'payment_refunds_fee',
+      sql`coalesce(${table.applicationFee}, 0) between 0 and ${table.amount}`,
+    ),
+    check(
+      'payment_refunds_settled',
+      sql`(${table.state} in ('succeeded', 'failed')) = (${table.settledAt} is not null)`,
+    ),
+    index('payment_refunds_payment').on(table.paymentId),
   ],
 );
 

@@ -4,9 +4,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { invoices } from '../billing/invoices/tables.ts';
 import type { Release } from '../billing/payments/sale.ts';
 import { book } from '../ledger/book.ts';
-import { findBooked } from '../ledger/find-booked.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { orderKind } from './order-kind.ts';
+import { findBookedOfInvoice } from './refunds/booked-of-invoice.ts';
 import { type OrderGroupRow, type OrderRow, orderShops } from './tables.ts';
 
 interface ReturnedGroup {
@@ -23,28 +23,27 @@ export async function bookReturns(
   { order, group }: ReturnedGroup,
   { now, feeBack }: Release,
 ): Promise<void> {
-  for (const id of await findInvoiceIds(transaction, { order, group })) {
-    const booked = await findBooked(transaction, { kind: 'invoice', id });
+  for (const { id, subjectId } of await findGroupInvoices(transaction, { order, group })) {
+    const part = { orderKey: order.key, shopKey: Number(subjectId.split(':').at(-1)) };
+    const booked = await findBookedOfInvoice(transaction, { part }, id);
     const entries = returnOf(booked, feeBack);
+    // Its refunds were all of it.
+    if (entries.length === 0) continue;
     const subject = { kind: 'refund', id } as const;
     await book(transaction, { kind: 'reversal', subject, at: now, entries });
   }
 }
 
-async function findInvoiceIds(
-  queries: Queries,
-  { order, group }: ReturnedGroup,
-): Promise<readonly string[]> {
+async function findGroupInvoices(queries: Queries, { order, group }: ReturnedGroup) {
   const parts = await queries
     .select({ shopKey: orderShops.shopKey })
     .from(orderShops)
     .where(eq(orderShops.groupId, group.id));
   const subjects = parts.map(({ shopKey }) => subjectOfOrder(order.id, shopKey));
   const { id, kind, subjectId } = invoices;
-  const rows = await queries
-    .select({ id })
+  return queries
+    .select({ id, subjectId })
     .from(invoices)
     .where(and(eq(kind, orderKind), inArray(subjectId, subjects)))
     .orderBy(asc(id));
-  return rows.map((row) => row.id);
 }

@@ -13,6 +13,7 @@ import { mailOrder } from './mail/mail-order.ts';
 import { orderKind } from './order-kind.ts';
 import { payGroup } from './pay-group.ts';
 import { findBoughtParts } from './read/find-parts.ts';
+import { followRefund } from './refunds/follow-refund.ts';
 import { type OrderGroupRow, type OrderRow, orderGroups } from './tables.ts';
 
 /** Orders: each of its payments sells what the shops of its group have reserved, or releases that. */
@@ -35,6 +36,8 @@ export const orderSale: Sale = {
     const found = await lockByGroup(transaction, subjectId);
     if (found) await releaseGroup(transaction, found, release);
   },
+
+  followRefund,
 
   findUnpaid: findUnpaidGroups,
 };

@@ -7,6 +7,8 @@ import * as invoiceEndpoints from '@boardwalk/sdk-core/orders/invoices/endpoints
 import * as invoiceSchemas from '@boardwalk/sdk-core/orders/invoices/schemas';
 import * as quoteEndpoints from '@boardwalk/sdk-core/orders/quotes/endpoints';
 import * as quoteSchemas from '@boardwalk/sdk-core/orders/quotes/schemas';
+import * as refundEndpoints from '@boardwalk/sdk-core/orders/refunds/endpoints';
+import * as refundSchemas from '@boardwalk/sdk-core/orders/refunds/schemas';
 import * as schemas from '@boardwalk/sdk-core/orders/schemas';
 import * as summaryEndpoints from '@boardwalk/sdk-core/orders/summary/endpoints';
 import * as summarySchemas from '@boardwalk/sdk-core/orders/summary/schemas';
@@ -48,6 +50,8 @@ import { endQuotes } from './quotes/end-quotes.ts';
 import { listShopQuotes } from './quotes/list-shop-quotes.ts';
 import { requestQuote } from './quotes/request-quote.ts';
 import { listOrders, readOrder } from './read/read-orders.ts';
+import { previewRefund, readRefunds } from './refunds/read-refunds.ts';
+import { refundInvoice } from './refunds/refund-invoice.ts';
 import { readShopSummary } from './summary/read-shop-summary.ts';
 
 /** Orders, from checkout to delivery. */
@@ -87,6 +91,7 @@ export const ordersDomain: Domain = {
       listShopQuotes,
       answerQuote,
     }),
+    ...defineRoutes(refundEndpoints, refundSchemas, { readRefunds, previewRefund, refundInvoice }),
     ...defineRoutes(summaryEndpoints, summarySchemas, { readShopSummary }),
   ],
   jobs: [endQuotes],

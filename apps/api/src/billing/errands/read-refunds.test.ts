@@ -1,34 +1,9 @@
 import { expect, test } from 'vitest';
-import { howGivenBack, readRefunds } from './read-refunds.ts';
+import { howGivenBack, isGivenBack, keyOfRefund } from './read-refunds.ts';
 
-test.each([
-  ['none', [], undefined, 'refund pi_1'],
-  ['one that stands', [{ id: 're_1', status: 'succeeded' }], 're_1', 'refund pi_1 after re_1'],
-  ['one under way', [{ id: 're_1', status: 'pending' }], 're_1', 'refund pi_1 after re_1'],
-  ['one that failed', [{ id: 're_1', status: 'failed' }], undefined, 'refund pi_1 after re_1'],
-  [
-    'one that stands after one that failed',
-    [
-      { id: 're_2', status: 'succeeded' },
-      { id: 're_1', status: 'failed' },
-    ],
-    're_2',
-    'refund pi_1 after re_2',
-  ],
-  [
-    'two that failed',
-    [
-      { id: 're_2', status: 'failed' },
-      { id: 're_1', status: 'canceled' },
-    ],
-    undefined,
-    'refund pi_1 after re_2',
-  ],
-])('of refunds, %s', (_, refunds, standing, key) => {
-  expect(readRefunds('pi_1', refunds)).toEqual({
-    standing: standing && expect.objectContaining({ id: standing }),
-    key,
-  });
+test('each refund has a key of its own, by the one before it', () => {
+  expect(keyOfRefund('pi_1', [])).toBe('refund pi_1');
+  expect(keyOfRefund('pi_1', [{ id: 're_2' }, { id: 're_1' }])).toBe('refund pi_1 after re_2');
 });
 
 const refund = (amount: number, status: string) => ({ amount, status });
@@ -47,4 +22,13 @@ test.each([
   ['what is on its way again', [refund(100, 'pending'), refund(100, 'failed')], 'under-way'],
 ])('of 100, %s', (_, refunds, givenBack) => {
   expect(howGivenBack(100, refunds)).toBe(givenBack);
+});
+
+test.each([
+  ['nothing', [], false],
+  ['a part', [refund(99, 'succeeded')], false],
+  ['parts that are all of it', [refund(60, 'pending'), refund(40, 'succeeded')], true],
+  ['what fell back', [refund(60, 'succeeded'), refund(40, 'failed')], false],
+])('of 100 it is %s that has gone back', (_, refunds, isAll) => {
+  expect(isGivenBack(100, refunds)).toBe(isAll);
 });

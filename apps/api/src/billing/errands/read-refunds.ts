@@ -1,21 +1,14 @@
 import type { Stripe } from 'stripe';
 
-type Refund = Pick<Stripe.Refund, 'id' | 'status'>;
-
 /** The bank did not take the money: it is with the provider again. */
 const fallen: ReadonlySet<string | null> = new Set(['failed', 'canceled']);
 
 /**
- * Returns what the refunds of a payment, the newest first, have come to: the one that stands, and
- * the key under which another is requested. After one that failed that is another key, as the
- * provider would return the same refund under the old one.
+ * The key under which a payment's refund is requested, after its earlier ones, the newest first. After
+ * one that failed that is another key, as the provider would return the same refund under the old one.
  */
-export function readRefunds(intent: string, refunds: readonly Refund[]) {
-  const [last] = refunds;
-  return {
-    standing: refunds.find(({ status }) => !fallen.has(status)),
-    key: last ? `refund ${intent} after ${last.id}` : `refund ${intent}`,
-  };
+export function keyOfRefund(intent: string, [last]: readonly Pick<Stripe.Refund, 'id'>[]): string {
+  return last ? `refund ${intent} after ${last.id}` : `refund ${intent}`;
 }
 
 /** How the money of a charge stands: here, on its way back, given back, or fallen back to us. */
@@ -29,6 +22,11 @@ export function howGivenBack(amount: number, refunds: readonly SizedRefund[]): G
   if (sum(standing) >= amount) return sumArrived(refunds) >= amount ? 'done' : 'under-way';
   const fell = refunds.filter(({ status }) => fallen.has(status));
   return sum(standing) + sum(fell) >= amount ? 'failed' : 'none';
+}
+
+/** Whether all of a charge of so many minor units has gone back, or is on its way. */
+export function isGivenBack(amount: number, refunds: readonly SizedRefund[]): boolean {
+  return sum(refunds.filter(({ status }) => !fallen.has(status))) >= amount;
 }
 
 /** Minor units of the refunds that have arrived. */

@@ -6,11 +6,12 @@ import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { attachCard } from '../cards/attach-card.ts';
 import { makeCustomer } from '../customers/customer-of.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
+import { sendRefund } from '../refunds/send-refund.ts';
+import { refuseRefund } from '../refunds/store-refunds.ts';
 import { paymentErrands } from '../tables.ts';
 import { errandWork } from './add-errand.ts';
 import { listRefunds } from './list-refunds.ts';
-import { readFee } from './read-fee.ts';
-import { readRefunds } from './read-refunds.ts';
+import { isGivenBack, keyOfRefund } from './read-refunds.ts';
 
 type Sent = typeof paymentErrands.$inferSelect;
 
@@ -24,6 +25,7 @@ export const sendErrand = defineWork({
     const ofErrand = eq(paymentErrands.id, errandId);
     const [errand] = await database.select().from(paymentErrands).where(ofErrand);
     if (!errand || errand.doneAt) return 'done';
+    if (errand.kind === 'send-refund') return sendPart(context, errand);
     const isHidden = await tell(context, errand).catch((error: unknown) => {
       // It waits until we may see the account again.
       if (errand.accountId !== null && isDenied(error)) return true;
@@ -41,6 +43,27 @@ export const sendErrand = defineWork({
     return 'done';
   },
 });
+
+/** Sends a part of a payment back, and stores what came of it. */
+async function sendPart(context: WorkContext, { id, objectId }: Sent): Promise<'done'> {
+  const { database, clock } = context;
+  const { provider } = requirePayments(context);
+  const sent = await sendRefund(database, provider, objectId).catch((error: unknown) => {
+    // It waits until we may see the account again.
+    if (!isDenied(error)) throw error;
+    return 'hidden' as const;
+  });
+  if (sent === 'hidden') return 'done';
+  await database.transaction(async (transaction) => {
+    if (sent?.isRefused) await refuseRefund(transaction, context, objectId);
+    await transaction
+      .update(paymentErrands)
+      .set({ doneAt: clock.now() })
+      .where(eq(paymentErrands.id, id));
+  });
+  if (sent && !sent.isRefused) await finishPayment(context, sent.intentId, sent.accountId);
+  return 'done';
+}
 
 async function tell(
   context: WorkContext,
@@ -68,6 +91,9 @@ async function tell(
       return;
     case 'refund-intent':
       await refund(provider, objectId, accountId);
+      return;
+    case 'send-refund':
+      throw new Error('A part of a payment is sent back by work of its own.');
   }
 }
 
@@ -90,15 +116,17 @@ async function cancelIntent(
 }
 
 /**
- * Gives all of a payment back, once: an earlier refund is found. While its charge is disputed
+ * Gives all of a payment back that parts of it have left, once: earlier refunds are found. While its charge is disputed
  * nothing goes back; once that is decided for us, it is requested again. Of a charge on another's
  * account our fee goes back with it.
  */
 async function refund(provider: Stripe, intent: string, accountId: string | null): Promise<void> {
   const refunds = await listRefunds(provider, intent, accountId);
-  const { standing, key } = readRefunds(intent, refunds);
-  if (standing) return;
-  const hasFee = accountId !== null && (await readFee(provider, intent, accountId)) > 0;
+  const { amount_received: amount, application_fee_amount: fee } =
+    await provider.paymentIntents.retrieve(intent, {}, onAccount(accountId));
+  if (isGivenBack(amount, refunds)) return;
+  const hasFee = accountId !== null && (fee ?? 0) > 0;
+  const key = keyOfRefund(intent, refunds);
   try {
     await provider.refunds.create(
       { payment_intent: intent, ...(hasFee && { refund_application_fee: true }) },

@@ -10,6 +10,7 @@ import { listRefunds } from '../errands/list-refunds.ts';
 import { readFeeBack } from '../errands/read-fee.ts';
 import { type GivenBack, howGivenBack } from '../errands/read-refunds.ts';
 import { isUuid } from '../is-uuid.ts';
+import { storeRefunds } from '../refunds/store-refunds.ts';
 import { payments, savedCards } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
 import { isOfAmount, isOfAnother } from './is-charge-of.ts';
@@ -92,8 +93,10 @@ export function storePaymentOutcome(context: FinishContext, outcome: Outcome): P
       await giveBackUnknown(transaction, context, { paymentId, intent, accountId, givenBack });
       return payment?.state ?? 'failed';
     }
+    // Refunds of parts have returned their fees; what is left of them went back with the rest.
+    const feeOfParts = await storeRefunds(transaction, context, payment, refunds);
     const state = await follow(transaction, context, payment, {
-      ...{ intent, givenBack, refunds, feeBack, isLost },
+      ...{ intent, givenBack, refunds, feeBack: Math.max(0, feeBack - feeOfParts), isLost },
     });
     if (intent && state === 'refunding' && givenBack === 'failed') {
       await reportFailedRefund(transaction, context, {

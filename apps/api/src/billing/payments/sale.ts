@@ -1,4 +1,5 @@
 import type { IssuedInvoice } from '@boardwalk/sdk-core/billing/invoices/invoice-schemas';
+import type { RefundState } from '@boardwalk/sdk-core/billing/refunds/refund-states';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Seller } from '@boardwalk/sdk-core/vocabulary/money/seller';
 import type { Queries } from '../../platform/database/database.ts';
@@ -46,6 +47,14 @@ export interface Release extends SaleChange {
   readonly feeBack: number;
 }
 
+/** What became of a part of a payment that goes back, as the provider reports it. */
+export interface FollowedRefund extends SaleChange {
+  /** Our own number of the refund. */
+  readonly id: string;
+  readonly before: RefundState;
+  readonly state: RefundState;
+}
+
 /** What a domain sells; billing, which takes the money, knows no other domain. */
 export interface Sale {
   /** A word of the program: `licence`. */
@@ -57,6 +66,8 @@ export interface Sale {
   deliver(transaction: Queries, payment: ChargedPayment, delivery: Delivery): Promise<boolean>;
   /** Releases what was reserved for a payment that failed, or given for one that went back. */
   release(transaction: Queries, payment: SalePayment, release: Release): Promise<void>;
+  /** Acts on a change of a refund that this domain began; in the transaction that stores it. */
+  followRefund?(transaction: Queries, payment: SalePayment, refund: FollowedRefund): Promise<void>;
   /**
    * Subjects that are given at this moment, and for which something is owed that no payment has paid;
    * at most a hundred. There are none, unless a fault gave something away.

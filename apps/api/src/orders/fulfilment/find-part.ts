@@ -44,16 +44,25 @@ export async function requirePart(
   if (!shop || invoice?.kind !== orderKind || invoice.seller !== seriesOfShop(shop.key)) {
     throw noInvoice();
   }
+  const found = await findInvoicedPart(queries, invoice.subject.replace(/:\d+$/, ''), shop);
+  if (!found) throw noInvoice();
+  return found;
+}
+
+/** What a shop delivers of an order. */
+export async function findInvoicedPart(
+  queries: Queries,
+  orderId: string,
+  { key }: Pick<ShopRow, 'key'>,
+): Promise<InvoicedPart | undefined> {
   const [found] = await queries
-    .select({ order: orders, part: orderShops, group: orderGroups })
+    .select({ order: orders, part: orderShops, group: orderGroups, shop: shops })
     .from(orderShops)
     .innerJoin(orders, eq(orders.key, orderShops.orderKey))
     .innerJoin(orderGroups, eq(orderGroups.id, orderShops.groupId))
-    .where(
-      and(eq(orders.id, invoice.subject.replace(/:\d+$/, '')), eq(orderShops.shopKey, shop.key)),
-    );
-  if (!found) throw noInvoice();
-  return { ...found, shop };
+    .innerJoin(shops, eq(shops.key, orderShops.shopKey))
+    .where(and(eq(orders.id, orderId), eq(orderShops.shopKey, key)));
+  return found;
 }
 
 /**

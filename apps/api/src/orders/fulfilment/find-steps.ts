@@ -1,8 +1,9 @@
 import { trackingPageOf } from '@boardwalk/sdk-core/orders/fulfilment/carriers';
 import type { FulfilmentState } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-states';
 import type { SentParcel } from '@boardwalk/sdk-core/orders/fulfilment/part-schemas';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { orderRefundLines } from '../refunds/tables.ts';
 import { orderGroups, orderShops } from '../tables.ts';
 import { fulfilmentState } from './fulfilment-state.ts';
 import {
@@ -33,6 +34,8 @@ export interface PartSteps {
   readonly parcels: readonly RecordedParcel[];
   readonly pickup: OrderPickupRow | undefined;
   readonly returns: readonly (ReturnRow & { readonly lines: readonly LineRow[] })[];
+  /** Pieces that were refunded before they were sent. */
+  readonly unsent: readonly LineRow[];
 }
 
 /** What became of each paid part of these orders; parcels that were withdrawn are left out. */
@@ -48,9 +51,13 @@ export async function findSteps(
     .from(orderShops)
     .innerJoin(orderGroups, eq(orderGroups.id, orderShops.groupId))
     .where(and(inArray(orderKey, keys), inArray(orderGroups.state, ['paid', 'refunded'])));
-  // Of what nobody has begun to send there are no rows.
+  const unsent = await findUnsent(queries, keys);
+  // Of what nobody has begun to send there are no other rows.
   if (parts.every(({ state }) => state === 'toSend')) {
-    return parts.map((part) => ({ ...part, parcels: [], pickup: undefined, returns: [] }));
+    return parts.map((part) => ({
+      ...{ ...part, parcels: [], pickup: undefined, returns: [] },
+      unsent: unsent.filter(({ orderKey: order }) => order === part.orderKey),
+    }));
   }
   const parcels = await findParcels(queries, keys);
   const returns = await findReturns(queries, keys);
@@ -66,6 +73,7 @@ export async function findSteps(
       parcels: parcels.filter(isOf),
       pickup: pickups.find(isOf),
       returns: returns.filter(isOf),
+      unsent: unsent.filter(({ orderKey: order }) => order === part.orderKey),
     };
   });
 }
@@ -104,18 +112,28 @@ async function findReturns(queries: Queries, keys: number[]) {
   }));
 }
 
-/** How many pieces of each line left the shop, and came back, by variant. */
+/** Pieces that were refunded before they were sent, of all shops of these orders. */
+function findUnsent(queries: Queries, keys: number[]) {
+  const { orderKey, variantId, unsent } = orderRefundLines;
+  return queries
+    .select({ orderKey, variantId, quantity: unsent })
+    .from(orderRefundLines)
+    .where(and(inArray(orderKey, keys), gt(unsent, 0)));
+}
+
+/** How many pieces of each line left the shop, came back, or are not sent at all, by variant. */
 export function countPieces(steps: PartSteps, lines: readonly LineRow[]) {
   const sum = (rows: readonly { readonly lines: readonly LineRow[] }[], variantId: number) =>
     rows
       .flatMap((row) => row.lines.filter((line) => line.variantId === variantId))
       .reduce((all, { quantity }) => all + quantity, 0);
-  return lines.map(({ variantId, quantity }) => ({
-    variantId,
-    quantity,
-    sent: steps.pickup?.pickedUpAt ? quantity : sum(steps.parcels, variantId),
-    returned: sum(steps.returns, variantId),
-  }));
+  return lines.map(({ variantId, quantity }) => {
+    const unsent = sum([{ lines: steps.unsent }], variantId);
+    return {
+      ...{ variantId, quantity, unsent, returned: sum(steps.returns, variantId) },
+      sent: steps.pickup?.pickedUpAt ? quantity - unsent : sum(steps.parcels, variantId),
+    };
+  });
 }
 
 /** A parcel as the contract has it. */

@@ -3,6 +3,7 @@ import {
   statesToSend,
 } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-states';
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { orderRefundLines, orderRefunds } from '../refunds/tables.ts';
 import { orderGroups, orderLines, orderShops } from '../tables.ts';
 import {
   orderParcelLines,
@@ -12,10 +13,16 @@ import {
   orderReturns,
 } from './tables.ts';
 
-const isOfPart = (table: typeof orderParcels | typeof orderPickups | typeof orderReturns) =>
+type OfPart = typeof orderParcels | typeof orderPickups | typeof orderRefunds | typeof orderReturns;
+
+const isOfPart = (table: OfPart) =>
   sql`${table.orderKey} = ${orderShops.orderKey} and ${table.shopKey} = ${orderShops.shopKey}`;
 
-const bought = sql`(select sum(${orderLines.quantity}) from ${orderLines} where ${orderLines.orderKey} = ${orderShops.orderKey} and ${orderLines.shopKey} = ${orderShops.shopKey})`;
+/** Pieces that were refunded before they were sent. */
+const unsent = sql`(select coalesce(sum(${orderRefundLines.unsent}), 0) from ${orderRefundLines} join ${orderRefunds} on ${orderRefunds.id} = ${orderRefundLines.refundId} where ${isOfPart(orderRefunds)})`;
+
+/** Pieces that the shop delivers. */
+const bought = sql`((select sum(${orderLines.quantity}) from ${orderLines} where ${orderLines.orderKey} = ${orderShops.orderKey} and ${orderLines.shopKey} = ${orderShops.shopKey}) - ${unsent})`;
 
 const sent = sql`(select coalesce(sum(${orderParcelLines.quantity}), 0) from ${orderParcelLines} join ${orderParcels} on ${orderParcels.id} = ${orderParcelLines.parcelId} where ${isOfPart(orderParcels)} and ${orderParcels.undoneAt} is null)`;
 
@@ -37,7 +44,7 @@ const isPaid = sql`${orderGroups.state} = 'paid'`;
 export const fulfilmentState: SQL<FulfilmentState> = sql<FulfilmentState>`case
   when ${returned} > 0 and ${returned} = case when ${isPickedUp} or ${isPaid} then ${bought} else ${sent} end then 'returned'
   when ${isPickedUp} then 'pickedUp'
-  when ${sent} = 0 and not ${isPaid} then 'cancelled'
+  when ${sent} = 0 and (${bought} = 0 or not ${isPaid}) then 'cancelled'
   when ${isReady} then 'ready'
   when ${sent} = 0 then 'toSend'
   when ${sent} < ${bought} and ${isPaid} then 'sentInPart'

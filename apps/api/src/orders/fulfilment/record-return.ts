@@ -2,16 +2,13 @@ import { mostParcels } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-li
 import { leftToReturn } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-states';
 import type * as schemas from '@boardwalk/sdk-core/orders/fulfilment/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
-import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { addStockEntries } from '../../shops/products/stock/add-stock-entries.ts';
-import { productVariants } from '../../shops/products/tables.ts';
 import { endStep } from './end-step.ts';
 import { lockPart } from './find-part.ts';
 import { requireSteps } from './read-fulfilment.ts';
-import { type NamedPieces, requirePieces } from './require-pieces.ts';
+import { requirePieces } from './require-pieces.ts';
+import { restockPieces } from './restock-pieces.ts';
 import { orderReturnLines, orderReturns } from './tables.ts';
 
 /** Records pieces that came back, once; the stock has them again where they can be sold. */
@@ -53,27 +50,3 @@ export const recordReturn: Handler<typeof schemas.recordReturn> = (
       ...{ name: 'returned', invoiceId: params.invoiceId, pieces },
     });
   });
-
-/** What was taken from a stock that is still counted is there again. */
-async function restockPieces(
-  transaction: Queries,
-  pieces: readonly NamedPieces[],
-  by: { readonly at: Date; readonly userId: number },
-): Promise<void> {
-  const counted = pieces.filter(({ line }) => line.isCounted);
-  if (counted.length === 0) return;
-  const { id, stockMode, removedAt } = productVariants;
-  const ids = counted.map(({ line }) => line.variantId);
-  const variants = await transaction
-    .select({ id })
-    .from(productVariants)
-    .where(and(inArray(id, ids), eq(stockMode, 'counted'), isNull(removedAt)));
-  await addStockEntries(
-    transaction,
-    counted
-      .filter(({ line }) => variants.some((one) => one.id === line.variantId))
-      .map(({ line: { variantId }, quantity }) => ({
-        ...{ variantId, kind: 'returned' as const, change: quantity, note: '', ...by },
-      })),
-  );
-}

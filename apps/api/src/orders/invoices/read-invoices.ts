@@ -12,11 +12,10 @@ import {
 import { createInvoiceFile } from '../../billing/invoices/pdf/create-invoice-file.ts';
 import { invoices } from '../../billing/invoices/tables.ts';
 import { maskIssued } from '../../licenses/mask-billing.ts';
-import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { requireOwnShop } from '../../shops/require-shop.ts';
+import { requireOwnShop, type ShopSurroundings } from '../../shops/require-shop.ts';
 import { type ShopRow, shops } from '../../shops/tables.ts';
 import { fulfilmentState, isInState } from '../fulfilment/fulfilment-state.ts';
 import { orderKind } from '../order-kind.ts';
@@ -88,7 +87,11 @@ interface ReadableInvoice {
   readonly isBuyer: boolean;
 }
 
-async function requireInvoice(context: OperationContext, id: string): Promise<ReadableInvoice> {
+/** An invoice of an order that the caller may read; `not-found` for others. */
+export async function requireInvoice(
+  context: ShopSurroundings,
+  id: string,
+): Promise<ReadableInvoice> {
   const { database, caller } = context;
   const row = await findInvoice(database, id);
   if (row?.kind !== orderKind) throw noInvoice();

@@ -36,16 +36,18 @@ export function undoEndOf({ sentAt, deliveredAt }: ParcelTimes): Date | null {
 /** Pieces of a line: how many were bought, left the shop and came back. */
 export interface PieceCounts {
   readonly quantity: number;
+  /** Those that were refunded before they were sent. */
+  readonly unsent: number;
   readonly sent: number;
   readonly returned: number;
 }
 
 /** Pieces that are still to be sent. */
-export function leftToSend({ quantity, sent }: PieceCounts): number {
-  return quantity - sent;
+export function leftToSend({ quantity, sent, unsent }: Omit<PieceCounts, 'returned'>): number {
+  return quantity - sent - unsent;
 }
 
 /** Pieces that may come back. */
-export function leftToReturn({ sent, returned }: PieceCounts): number {
+export function leftToReturn({ sent, returned }: Pick<PieceCounts, 'sent' | 'returned'>): number {
   return sent - returned;
 }

@@ -6,16 +6,8 @@ import { cad, quebecGst, quebecQst, taxOf } from '../../ledger/sales.fixture.ts'
 import { entriesOfSale, type PaidSale } from '../../ledger/sales.ts';
 import { sumMoney } from '../../vocabulary/money/arithmetic.ts';
 import { percent, portionOf } from '../../vocabulary/money/portions.ts';
-import {
-  drawRefund,
-  leftOfInvoice,
-  type PaidAmount,
-  type PaidInvoice,
-  type RefundRequest,
-  type ReturnedParts,
-  saleOfRefund,
-  sumOfParts,
-} from './refund-parts.ts';
+import { drawRefund, leftOfInvoice, saleOfRefund, sumOfParts } from './refund-parts.ts';
+import type { PaidAmount, PaidInvoice, RefundRequest, ReturnedParts } from './refund-terms.ts';
 
 const chair = 1;
 const lamp = 2;

@@ -3,75 +3,19 @@ import { subtractMoney, sumMoney } from '../../vocabulary/money/arithmetic.ts';
 import type { Money } from '../../vocabulary/money/money.ts';
 import { shareHalfUp } from '../../vocabulary/money/share.ts';
 import type { Currency } from '../../vocabulary/places/countries.ts';
+import type {
+  DrawnRefund,
+  PaidAmount,
+  PaidInvoice,
+  PaidLine,
+  RefundFault,
+  RefundRequest,
+  RefundRequestLine,
+  ReturnedAmount,
+  ReturnedLine,
+  ReturnedParts,
+} from './refund-terms.ts';
 import { splitRest } from './split-rest.ts';
-
-/** An amount as it was paid: without its taxes, and these. */
-export interface PaidAmount {
-  readonly net: Money;
-  readonly taxes: readonly SaleTax[];
-}
-
-/** A line of an invoice: so many pieces of an item. */
-export interface PaidLine extends PaidAmount {
-  readonly item: number;
-  readonly quantity: number;
-}
-
-/** What a shop's invoice was paid for. */
-export interface PaidInvoice {
-  readonly shopKey: number;
-  readonly currency: Currency;
-  readonly lines: readonly PaidLine[];
-  readonly shipping: PaidAmount;
-  /** What the platform has taken of the goods. */
-  readonly fee: PaidSale['fee'];
-  readonly settlement: PaidSale['settlement'];
-}
-
-/** What goes back of an amount, each tax in the order of the taxes that were paid. */
-export interface ReturnedAmount {
-  readonly net: Money;
-  readonly taxes: readonly Money[];
-}
-
-/** What goes back of a line, and how many of its pieces that pays for. */
-export interface ReturnedLine extends ReturnedAmount {
-  readonly item: number;
-  readonly quantity: number;
-}
-
-/** What goes back at one time. Lines of which nothing goes back are not in it. */
-export interface ReturnedParts {
-  readonly lines: readonly ReturnedLine[];
-  readonly shipping: ReturnedAmount;
-  /** What the platform returns of its fee. */
-  readonly fee: Money;
-}
-
-/** What is to go back, in minor units with taxes; all that is left where nothing is named. */
-export interface RefundRequest {
-  readonly lines?: readonly RefundRequestLine[] | undefined;
-  readonly shipping?: number | undefined;
-  /** Of goods and shipping alike, where neither is named. */
-  readonly amount?: number | undefined;
-}
-
-/** Pieces of a line, for their price unless an amount is named; an amount may go without pieces. */
-export interface RefundRequestLine {
-  readonly item: number;
-  readonly quantity: number;
-  readonly amount?: number | undefined;
-}
-
-/** Why a part can't go back, by the field of the request. */
-export interface RefundFault {
-  readonly path: string;
-  readonly kind: 'unknown' | 'repeated' | 'tooManyPieces' | 'tooMuch' | 'nothing' | 'mixed';
-  /** How many pieces or minor units are left, where it is too much. */
-  readonly most?: number;
-}
-
-export type DrawnRefund = { readonly parts: ReturnedParts } | { readonly fault: RefundFault };
 
 /** The parts of a refund, of what earlier ones have left of an invoice. */
 export function drawRefund(
@@ -104,6 +48,15 @@ export function sumOfParts({ lines, shipping }: ReturnedParts): number {
 export function leftOfInvoice(invoice: PaidInvoice, earlier: readonly ReturnedParts[]): number {
   const { lines, shipping } = restOf(invoice, earlier);
   return [...lines, shipping].reduce((sum, { left }) => sum + grossOf(left), 0);
+}
+
+/** What can still go back: of each line its pieces and minor units, and of shipping. */
+export function drawLeft(invoice: PaidInvoice, earlier: readonly ReturnedParts[]) {
+  const { lines, shipping } = restOf(invoice, earlier);
+  return {
+    lines: lines.map(({ pieces, left }) => ({ pieces, amount: grossOf(left) })),
+    shipping: grossOf(shipping.left),
+  };
 }
 
 /** The part of a sale that goes back, with the fee for it, as the ledger books it. */
