@@ -27,6 +27,7 @@ export async function walkDirectCharges(stripe: Stripe, note: Note): Promise<voi
   await note('Refund', refunds.create(part, onShop));
   const { data } = await note('ApiList<Stripe.ApplicationFee>', applicationFees.list());
   await note('ApplicationFee', applicationFees.retrieve(data[0]?.id ?? ''));
+  await note('FeeRefund', applicationFees.createRefund(data[0]?.id ?? '', { amount: 50 }));
   const { id: disputed } = await charge('pm_card_createDispute');
   await note('ApiList<Stripe.Dispute>', disputes.list({ payment_intent: disputed }, onShop));
   await note('ApiList<Stripe.Event>', stripe.events.list({ limit: 100 }, onShop));

@@ -97,16 +97,24 @@ export async function refundFee(
   const isWhole = charge.amount_refunded + refund.amount === charge.amount_captured;
   const share = Math.round((fee.amount * refund.amount) / charge.amount_captured);
   const amount = isWhole ? left : Math.min(share, left);
-  if (amount === 0) return;
+  if (amount > 0) await returnFee(platform, fee, { amount, metadata: {} });
+}
+
+/** A part of a fee goes back to the account that it came from. */
+export async function returnFee(
+  platform: Store,
+  fee: Stripe.ApplicationFee,
+  { amount, metadata }: Pick<Stripe.FeeRefund, 'amount' | 'metadata'>,
+): Promise<Stripe.FeeRefund> {
   const part: Stripe.FeeRefund = {
     id: newId('fr'),
     object: 'fee_refund',
     amount,
     balance_transaction: null,
-    created: store.now,
+    created: platform.now,
     currency: fee.currency,
     fee: fee.id,
-    metadata: {},
+    metadata,
   };
   const amount_refunded = fee.amount_refunded + amount;
   await platform.save(
@@ -118,4 +126,5 @@ export async function refundFee(
     },
     'application_fee.refunded',
   );
+  return part;
 }

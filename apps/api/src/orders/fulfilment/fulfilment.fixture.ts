@@ -10,17 +10,23 @@ import { orderGroups, orders } from '../tables.ts';
 export const fulfilmentPath = (shop: string, invoice: string, more: string) =>
   shopPath(shop, `/invoices/${invoice}/${more}`);
 
+interface SoldOptions {
+  readonly kind?: 'ship' | 'pickup';
+  /** A card of the sandbox, `pm_card_visa` as a rule. */
+  readonly card?: string;
+}
+
 /** Paid orders, and what their shops do with them. */
 export async function startFulfilment() {
   const started = await startScenarios();
   const { database, offer, openBuyer, openSelling, pay, writeCheckout } = started;
 
   /** An order of two products of a new shop, three and two pieces, that is paid. */
-  async function sell({ kind = 'ship' }: { readonly kind?: 'ship' | 'pickup' } = {}) {
+  async function sell({ kind = 'ship', card }: SoldOptions = {}) {
     const pickup = { instructions: 'Ring at the blue door.', hours: null };
     const selling = await openSelling({}, { pickup });
     const { seller, shop } = selling;
-    const buyer = await openBuyer();
+    const buyer = await openBuyer(card);
     const [chair, lamp] = [
       await offer(seller, shop),
       await offer(seller, shop, { product: { title: 'Brass lamp' } }),
