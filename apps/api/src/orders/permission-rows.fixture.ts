@@ -54,6 +54,8 @@ export const orderRows: PermissionRows = {
     }),
     handOver: () => ({ code: pickupCode }),
     recordReturn: (world) => ({ lines: onePiece(world), restock: true }),
+    refundInvoice: () => ({ amount: 100 }),
+    previewRefund: () => ({ amount: 100 }),
     answerQuote: () => ({ answer: 'decline' as const, note: '' }),
   },
 };
