@@ -18,5 +18,10 @@ export async function measureLedgerDrift({ pure, sandbox }: DrawnSequences): Pro
     BENCH_SEQUENCES: String(sandbox),
   });
   const value = countDrift(pure) + (figures.get('books.drift') ?? Number.NaN);
-  return printFigure({ id: 'ledger.drift', value, unit: '1', limit: 0 }) && hasPassed;
+  const previews = figures.get('refund.preview.diff') ?? Number.NaN;
+  const held = [
+    printFigure({ id: 'ledger.drift', value, unit: '1', limit: 0 }),
+    printFigure({ id: 'refund.preview.diff', value: previews, unit: '1', limit: 0 }),
+  ];
+  return hasPassed && held.every(Boolean);
 }

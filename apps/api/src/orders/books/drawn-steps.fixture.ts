@@ -6,6 +6,9 @@ export const drawnPlaces = ['ON', 'QC', 'BC', 'NY', 'NSW'] as const;
 /** Cards of drawn orders: one that pays, one that is declined, one whose bank asks its owner. */
 export const drawnCards = ['paying', 'declined', 'asking'] as const;
 
+/** What shops refund of their invoices. */
+export const refundedParts = ['line', 'shipping', 'amount', 'rest'] as const;
+
 export interface DrawnOrder {
   readonly kind: 'order';
   /** Positions of what is offered, with their quantities. */
@@ -21,6 +24,13 @@ export type DrawnEvent = { readonly of: number } & (
   | { readonly kind: 'bank'; readonly outcome: 'complete' | 'fail' }
   | { readonly kind: 'retry'; readonly card: DrawnOrder['card'] }
   | { readonly kind: 'refund'; readonly by: 'us' | 'seller'; readonly payment: number }
+  | {
+      readonly kind: 'part';
+      readonly what: (typeof refundedParts)[number];
+      /** Which of its shops refunds, and how much of what is left, in hundredths. */
+      readonly shop: number;
+      readonly hundredths: number;
+    }
   | { readonly kind: 'dispute'; readonly outcome: 'won' | 'lost'; readonly payment: number }
   | { readonly kind: 'events'; readonly repeats: number; readonly isReversed: boolean }
   | { readonly kind: 'cancel' | 'read' | 'work' }
@@ -66,6 +76,13 @@ const drawnEvent: fc.Arbitrary<DrawnEvent> = fc.oneof(
     of: position,
     by: fc.constantFrom('us' as const, 'seller' as const),
     payment: position,
+  }),
+  fc.record({
+    kind: fc.constant('part' as const),
+    of: position,
+    what: fc.constantFrom(...refundedParts),
+    shop: position,
+    hundredths: fc.integer({ min: 1, max: 100 }),
   }),
   fc.record({
     kind: fc.constant('dispute' as const),

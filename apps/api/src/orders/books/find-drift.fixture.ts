@@ -1,10 +1,11 @@
 import type { CollectedTax } from '@boardwalk/sdk-core/cart/totals/total-shop';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import { payments } from '../../billing/tables.ts';
+import { paymentRefunds, payments } from '../../billing/tables.ts';
 import { ledgerEntries } from '../../ledger/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { orderKind } from '../order-kind.ts';
+import { orderRefundLines, orderRefunds } from '../refunds/tables.ts';
 import { orderGroups, orderLines, orderShops } from '../tables.ts';
 import { balanceKey, readProviderBooks } from './provider-books.fixture.ts';
 
@@ -82,18 +83,69 @@ async function addOrders(
     const own = taxes.filter(({ liable }) => liable === 'platform');
     const ownSum = own.reduce((sum, { amount }) => sum + amount.amount, 0);
     const payable = `payable ${part.shopKey} ${currency}`;
+    const refunded = await findRefunded(queries, part);
     if (group.state === 'paid') {
       add(payable, part.total - part.fee - ownSum);
       add(`fee ${currency}`, part.fee);
       for (const tax of own) add(taxKey(tax, { currency }), tax.amount.amount);
+      const ownBack = refunded.taxes.reduce((sum, { amount }) => sum + amount, 0);
+      add(payable, refunded.fee + ownBack - refunded.amount);
+      add(`fee ${currency}`, -refunded.fee);
+      for (const { tax, amount } of refunded.taxes) add(taxKey(tax, { currency }), -amount);
     } else if (accountId !== null) {
       // The shop bears what of the fee has stayed with the platform.
-      const back = await findFeeBack(queries, group.id, feesBack);
-      const stays = part.fee - Math.max(0, back - ownSum);
+      const ownBack = refunded.taxes.reduce((sum, { amount }) => sum + amount, 0);
+      const inParts = refunded.fee + ownBack;
+      const back = (await findFeeBack(queries, group.id, feesBack)) - inParts;
+      const stays = part.fee - refunded.fee - Math.max(0, back - (ownSum - ownBack));
       add(payable, -stays);
       add(`fee ${currency}`, stays);
     }
   }
+}
+
+/** What shops have refunded in parts, with the fee and the platform's taxes that went back with it. */
+async function findRefunded(
+  queries: Queries,
+  { orderKey, shopKey, shippingTaxes }: typeof orderShops.$inferSelect,
+) {
+  const rows = await queries
+    .select({ refund: orderRefunds, amount: paymentRefunds.amount })
+    .from(orderRefunds)
+    .innerJoin(paymentRefunds, eq(paymentRefunds.id, orderRefunds.id))
+    .where(
+      and(
+        eq(orderRefunds.orderKey, orderKey),
+        eq(orderRefunds.shopKey, shopKey),
+        eq(paymentRefunds.state, 'succeeded'),
+      ),
+    );
+  const ids = rows.map(({ refund }) => refund.id);
+  const lines = await queries
+    .select({ back: orderRefundLines.taxes, paid: orderLines.taxes })
+    .from(orderRefundLines)
+    .innerJoin(
+      orderLines,
+      and(
+        eq(orderLines.orderKey, orderRefundLines.orderKey),
+        eq(orderLines.variantId, orderRefundLines.variantId),
+      ),
+    )
+    .where(inArray(orderRefundLines.refundId, ids));
+  const returned = [
+    ...lines,
+    ...rows.map(({ refund }) => ({ back: refund.shippingTaxes, paid: shippingTaxes })),
+  ];
+  return {
+    amount: rows.reduce((sum, { amount }) => sum + amount, 0),
+    fee: rows.reduce((sum, { refund }) => sum + refund.fee, 0),
+    /** Those that the platform has to pay. */
+    taxes: returned.flatMap(({ back, paid }) =>
+      paid.flatMap((tax, index) =>
+        tax.liable === 'platform' ? [{ tax, amount: back[index] ?? 0 }] : [],
+      ),
+    ),
+  };
 }
 
 async function findTaxes(

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeSetting } from '../../platform/settings.ts';
@@ -12,7 +13,7 @@ import { auditOrders, noFaults } from '../scenarios/audit-orders.fixture.ts';
 import { startScenarios } from '../scenarios/scenarios.fixture.ts';
 import { drawnSequence, offeredCount } from './drawn-steps.fixture.ts';
 import { findDrift } from './find-drift.fixture.ts';
-import { playSequence } from './play-sequence.fixture.ts';
+import { type Cast, playSequence } from './play-sequence.fixture.ts';
 
 /** Of 500 in `pnpm bench:orders`. */
 const sequences = Number(process.env.BENCH_SEQUENCES ?? 6);
@@ -62,7 +63,8 @@ async function openCast() {
       items.push(offered.item);
     }
   }
-  return { items, accounts };
+  const sellers = new Map(selling.map(({ seller, shop }) => [shop, seller]));
+  return { items, accounts, sellers, refunds: [] as Cast['refunds'] };
 }
 
 /** A buyer of their own for each sequence: who is declined too often in a day may order no more. */
@@ -93,6 +95,14 @@ test('whatever becomes of orders, the ledger and the provider’s books agree to
     differing = Math.max(differing, drift.length);
   }
   console.log(JSON.stringify({ id: 'books.drift', value: differing, unit: '1', sequences }));
+  const wrong = cast.refunds.filter(
+    ({ previewed, happened }) => !isDeepStrictEqual(previewed, happened),
+  );
+  const refunds = cast.refunds.length;
+  console.log(
+    JSON.stringify({ id: 'refund.preview.diff', value: wrong.length, unit: '1', refunds }),
+  );
+  expect(wrong).toEqual([]);
   expect(former).toEqual([]);
   expect(differing).toBe(0);
   expect(await auditOrders(database, sandbox.provider)).toEqual(noFaults);

@@ -8,6 +8,7 @@ import { checkoutPath, hamilton, orderPath } from '../orders.fixture.ts';
 import type { startScenarios } from '../scenarios/scenarios.fixture.ts';
 import { orderGroups, orders } from '../tables.ts';
 import type { DrawnOrder, DrawnStep } from './drawn-steps.fixture.ts';
+import { refundPart } from './refund-part.fixture.ts';
 
 type Scenarios = Awaited<ReturnType<typeof startScenarios>>;
 type Buyer = Awaited<ReturnType<Scenarios['openBuyer']>>;
@@ -26,6 +27,10 @@ export interface Cast {
   readonly cards: Readonly<Record<DrawnOrder['card'], string>>;
   readonly items: readonly number[];
   readonly accounts: readonly string[];
+  /** Who sells, by the id of their shop. */
+  readonly sellers: ReadonlyMap<string, Pick<Buyer, 'call'>>;
+  /** Refunds of parts: each preview, and what happened. */
+  readonly refunds: { readonly previewed: unknown; readonly happened: unknown }[];
 }
 
 interface Placed {
@@ -94,10 +99,11 @@ interface Played {
 /** Steps that come too late or too early are refused, and change nothing. */
 async function playEvent(
   scenarios: Scenarios,
-  { cast: { buyer, cards }, order, events }: Played,
+  { cast, order, events }: Played,
   step: Exclude<DrawnStep, DrawnOrder>,
 ): Promise<void> {
   const { pay, answerBank, runWork } = scenarios;
+  const { buyer, cards } = cast;
   switch (step.kind) {
     case 'bank':
       for (const { client_secret } of order.steps) {
@@ -121,6 +127,9 @@ async function playEvent(
       return;
     case 'events':
       await events.send(step);
+      return;
+    case 'part':
+      await refundPart(scenarios, cast, order, step);
       return;
     default:
       await goBack(scenarios, order, step);
