@@ -36,7 +36,7 @@ export async function measureTimes(): Promise<boolean> {
 /** Prints what of orders went wrong in races for a last piece, and where processes were killed. */
 export async function measureFaults(): Promise<boolean> {
   const { figures, hasPassed } = await runTests(
-    ['scenarios/last-piece', 'killed/killed-checkout'],
+    ['scenarios/last-piece', 'killed/killed-checkout', 'killed/killed-refund'],
     environment,
   );
   const sumOf = (kind: string) =>
@@ -48,6 +48,10 @@ export async function measureFaults(): Promise<boolean> {
     printFigure({ id: 'stock.oversold', value: sumOf('oversold'), unit: '1', limit: 0 }),
     printFigure({ id: 'paid.lost', value: sumOf('lost'), unit: '1', limit: 0 }),
     printFigure({ id: 'charged.twice', value: sumOf('twice'), unit: '1', limit: 0 }),
+    printFigure({
+      ...{ id: 'refund.kills', value: figures.get('refund.kills') ?? Number.NaN },
+      ...{ unit: '1', limit: 0 },
+    }),
   ];
   return hasPassed && held.every(Boolean);
 }

@@ -54,6 +54,8 @@ async function sendPart(context: WorkContext, { id, objectId }: Sent): Promise<'
     return 'hidden' as const;
   });
   if (sent === 'hidden') return 'done';
+  // Before it is done: who dies in between reads it again.
+  if (sent && !sent.isRefused) await finishPayment(context, sent.intentId, sent.accountId);
   await database.transaction(async (transaction) => {
     if (sent?.isRefused) await refuseRefund(transaction, context, objectId);
     await transaction
@@ -61,7 +63,6 @@ async function sendPart(context: WorkContext, { id, objectId }: Sent): Promise<'
       .set({ doneAt: clock.now() })
       .where(eq(paymentErrands.id, id));
   });
-  if (sent && !sent.isRefused) await finishPayment(context, sent.intentId, sent.accountId);
   return 'done';
 }
 
