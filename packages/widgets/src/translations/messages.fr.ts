@@ -36,6 +36,7 @@ import { filesFrench } from '@boardwalk/sdk-core/media/own/files-messages.fr';
 import { fulfilmentFrench } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-messages.fr';
 import { invoicesFrench } from '@boardwalk/sdk-core/orders/invoices/invoices-messages.fr';
 import { ordersFrench } from '@boardwalk/sdk-core/orders/messages.fr';
+import { refundsFrench } from '@boardwalk/sdk-core/orders/refunds/refund-messages.fr';
 import { shopSummaryFrench } from '@boardwalk/sdk-core/orders/summary/shop-summary-messages.fr';
 import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
 import { importsFrench } from '@boardwalk/sdk-core/posting/imports/imports-messages.fr';
@@ -150,6 +151,7 @@ export const translations: Translations = {
   ...ownShopsFrench,
   ...invoicesFrench,
   ...fulfilmentFrench,
+  ...refundsFrench,
   ...shopSummaryFrench,
   ...shellFrench,
   ...contentFrench,

@@ -30,10 +30,10 @@ export async function refundPart(
   const path = `/api/v1/marketplace/invoice/${part.invoice.id}/refund`;
   const { refundable } = (await seller.call('GET', `${path}s`)).body;
   const body = writeRequest(refundable, step);
-  const preview = await seller.call('POST', `${path}/preview`, body);
-  const shopId: string = part.shop.id;
   // What is under way from before is booked first.
   await runWork();
+  const preview = await seller.call('POST', `${path}/preview`, body);
+  const shopId: string = part.shop.id;
   const before = await payableOf(database, shopId);
   const key = { 'idempotency-key': randomUUID() };
   const expected = preview.body.buyer?.amount;

@@ -79,9 +79,9 @@ async function pack(
     tracking: parcel ?? null,
     lines: lines.flatMap(({ variantId, title, values, sku, quantity }) => {
       const packed = parcel?.lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
-      const { sent = 0 } = counts.find((line) => line.variantId === variantId) ?? {};
-      // Once everything has left, it is everything that was bought.
-      const left = isAllSent ? quantity : quantity - sent;
+      const count = counts.find((line) => line.variantId === variantId);
+      // Once everything has left, it is everything that was sent or handed over.
+      const left = count && !isAllSent ? leftToSend(count) : quantity - (count?.unsent ?? 0);
       const pieces = parcel ? packed : left;
       return pieces === 0 ? [] : [{ title, values, sku, quantity: pieces }];
     }),

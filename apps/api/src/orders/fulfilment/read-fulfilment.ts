@@ -75,8 +75,9 @@ async function describeFulfilment(
   return {
     ...{ state: steps.state, kind: part.delivery.choice.kind, country: shop.country, mayWrite },
     lines: lines.map(({ variantId, title, values, quantity, isCounted }) => {
-      const { sent = 0, returned = 0 } = pieces.find((one) => one.variantId === variantId) ?? {};
-      return { item: variantId, title, values, quantity, sent, returned, isCounted };
+      const found = pieces.find((one) => one.variantId === variantId);
+      const { sent = 0, returned = 0, unsent = 0 } = found ?? {};
+      return { item: variantId, title, values, quantity, sent, returned, unsent, isCounted };
     }),
     parcels: steps.parcels.map((parcel) => ({
       ...describeParcel(parcel),

@@ -37,6 +37,8 @@ const shopFulfilment = z.strictObject({
       /** Pieces that have left the shop, by parcel or by hand. */
       sent: count,
       returned: count,
+      /** Pieces that were refunded before they were sent, and stay at the shop. */
+      unsent: count,
       /** Whether its pieces are counted, so that what comes back can be sold again. */
       isCounted: z.boolean(),
     }),

@@ -28,6 +28,12 @@ const LazyInvoiceFulfilment = lazyParts(() => import('./fulfilment/fulfilment.ts
   { Missing: PartMissing },
 );
 
+/** What went back of it, with what still can for those who may refund it. */
+const LazyInvoiceRefunds = lazyParts(() => import('./refunds/refunds.ts')).component(
+  'InvoiceRefunds',
+  { Missing: PartMissing },
+);
+
 /** The whole of `<bw-invoice>`. */
 export function InvoiceView({ context }: { readonly context: InvoiceContext }) {
   const { attributes, env } = context;
@@ -53,6 +59,13 @@ export function InvoiceView({ context }: { readonly context: InvoiceContext }) {
         <LazyInvoiceFulfilment
           shopId={known.shop.id}
           invoiceId={invoiceId}
+          headingLevel={Number(headingLevel) + 1}
+        />
+      )}
+      {known && (
+        <LazyInvoiceRefunds
+          invoiceId={invoiceId}
+          isBuyer={known.isBuyer}
           headingLevel={Number(headingLevel) + 1}
         />
       )}

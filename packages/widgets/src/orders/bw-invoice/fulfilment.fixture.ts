@@ -1,5 +1,6 @@
 import type { ShopFulfilment } from '@boardwalk/sdk-core/orders/fulfilment/schemas';
 import { invoiceOf, readableOf } from '@boardwalk/sdk-core/orders/invoices/sample-invoice.fixture';
+import type { InvoiceRefunds, RefundSums } from '@boardwalk/sdk-core/orders/refunds/schemas';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { rosa } from '../shared/testing/orders.fixture.ts';
@@ -17,6 +18,54 @@ export const fulfilmentCalls = {
   recordReturn: `POST ${path}/returns`,
 } as const;
 
+/** The calls of its refunds. */
+export const refundCalls = {
+  read: 'GET /marketplace/invoice/abcdefgh0123/refunds',
+  preview: 'POST /marketplace/invoice/abcdefgh0123/refund/preview',
+  refund: 'POST /marketplace/invoice/abcdefgh0123/refund',
+} as const;
+
+const cad = (amount: number) => ({ amount, currency: 'CAD' as const });
+
+/** Two chairs, a lamp and their delivery, of which nothing went back. */
+export const refundable: InvoiceRefunds = {
+  refunds: [],
+  refundable: {
+    ...{ left: cad(36_000), hold: null, shipping: cad(1_695) },
+    lines: [
+      {
+        ...{ item: 7, title: 'Oak chair', values: ['Walnut'], pieces: 2, unsent: 2 },
+        ...{ left: cad(25_990), isCounted: true },
+      },
+      {
+        ...{ item: 8, title: 'Brass lamp', values: [], pieces: 1, unsent: 1 },
+        ...{ left: cad(8_315), isCounted: true },
+      },
+    ],
+  },
+};
+
+/** A chair went back, and another amount is on its way, failed or requested. */
+export const refunded: InvoiceRefunds = {
+  refunds: (['requested', 'pending', 'failed', 'succeeded'] as const).map((state, index) => ({
+    ...{ id: `5f0c0000-0000-4000-8000-00000000005${index}`, state, amount: cad(12_995) },
+    ...{ requestedAt: '2026-11-29T15:00:00.000Z', settledAt: '2026-11-30T15:00:00.000Z' },
+    ...{ reason: state === 'succeeded' ? 'Une égratignure' : '', shipping: cad(0) },
+    lines: [
+      {
+        ...{ item: 7, title: 'Oak chair', amount: cad(12_995) },
+        quantity: state === 'succeeded' ? 1 : 0,
+      },
+    ],
+  })),
+  refundable: null,
+};
+
+export const refundSums: RefundSums = {
+  ...{ buyer: cad(14_690), goods: cad(11_500), shipping: cad(1_500), taxes: cad(1_690) },
+  ...{ shop: cad(14_000), fee: cad(575), platformTaxes: cad(115) },
+};
+
 const sentAt = '2026-11-29T15:00:00.000Z';
 
 /** A parcel with two chairs. */
@@ -33,7 +82,7 @@ export const parcel: ShopFulfilment['parcels'][number] = {
 
 const chair = {
   ...{ item: 7, title: 'Oak chair', values: ['Walnut'], quantity: 2 },
-  ...{ sent: 0, returned: 0, isCounted: true },
+  ...{ sent: 0, returned: 0, unsent: 0, isCounted: true },
 };
 const lamp = { ...chair, item: 8, title: 'Brass lamp', values: [], quantity: 1 };
 
@@ -106,6 +155,7 @@ export function openShopInvoice(
       'GET /user/': rosa,
       'GET /marketplace/invoice/abcdefgh0123': readableOf(invoiceOf(), { isBuyer: false }),
       [fulfilmentCalls.read]: fulfilment,
+      [refundCalls.read]: { refunds: [], refundable: null },
       ...answers,
     },
     { siteOrigin: location.origin },

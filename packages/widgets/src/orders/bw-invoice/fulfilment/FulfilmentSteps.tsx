@@ -1,4 +1,5 @@
 import { readPackingSlip } from '@boardwalk/sdk-core/orders/fulfilment/endpoints';
+import { leftToSend } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-states';
 import type { ShopFulfilment } from '@boardwalk/sdk-core/orders/fulfilment/schemas';
 import { shopFulfilmentMessages } from '@boardwalk/sdk-core/orders/fulfilment/shop-fulfilment-messages';
 import type { FulfilmentQuery } from '@boardwalk/sdk-core/orders/fulfilment/shop-fulfilment-store';
@@ -27,7 +28,7 @@ export function FulfilmentSteps({ at, fulfilment, onOpen }: FulfilmentStepsProps
   const { state, parcels, pickup, returns, lines } = fulfilment;
   const goodsOf = useGoods(lines);
   const left = lines
-    .map(({ item, quantity, sent }) => ({ item, quantity: quantity - sent }))
+    .map((line) => ({ item: line.item, quantity: leftToSend(line) }))
     .filter(({ quantity }) => quantity > 0);
   return (
     <>

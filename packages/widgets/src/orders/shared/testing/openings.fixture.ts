@@ -2,6 +2,8 @@ import type { Opening } from '../../../every-field/opening.fixture.ts';
 import {
   openShopInvoice,
   ready,
+  refundable,
+  refundCalls,
   returnedInPart,
   toSend,
 } from '../../bw-invoice/fulfilment.fixture.ts';
@@ -45,4 +47,10 @@ export const orderOpenings: readonly Opening[] = [
     shows: '[name="restock"]',
   },
   { tag: 'bw-invoice', open: () => openShopInvoice(ready).element, shows: '[name="code"]' },
+  {
+    tag: 'bw-invoice',
+    open: () => openShopInvoice(toSend, { [refundCalls.read]: refundable }).element,
+    presses: ['Refund'],
+    shows: '[name="restock"]',
+  },
 ];

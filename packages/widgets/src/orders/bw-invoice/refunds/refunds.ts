@@ -1,0 +1,2 @@
+export { InvoiceRefunds } from './InvoiceRefunds.tsx';
+export { default as styles } from './refunds.ts?styles';
