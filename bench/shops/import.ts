@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { domains } from '@boardwalk/api/src/main.ts';
 import { createWorkRunner } from '@boardwalk/api/src/platform/queue/work-runner.ts';
 import { storeShop } from '@boardwalk/api/src/shops/stored-shop.fixture.ts';
@@ -55,11 +56,18 @@ async function openSeller(bench: BenchServer, username: string): Promise<Call> {
   };
   return async (method, path, table) => {
     const address = `${bench.origin}/api/v1/marketplace/shop/${username}/products/import${path}`;
-    const answer = await fetch(address, {
-      method,
-      headers: { ...headers, ...(table !== undefined && { 'content-type': 'text/csv' }) },
-      ...(table !== undefined && { body: table }),
-    });
+    const request = () =>
+      fetch(address, {
+        method,
+        headers: { ...headers, ...(table !== undefined && { 'content-type': 'text/csv' }) },
+        ...(table !== undefined && { body: table }),
+      });
+    let answer = await request();
+    // More tables than may wait are sent again, as a client does.
+    while (answer.status === 503) {
+      await wait(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
+      answer = await request();
+    }
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     // The contract says so.
     return (await answer.json()) as ProductImport;

@@ -1,5 +1,5 @@
+import { openReasonMessages } from '@boardwalk/sdk-core/account/security/open-reasons';
 import type { FulfilmentState } from '@boardwalk/sdk-core/orders/fulfilment/fulfilment-states';
-import { openReasonMessages } from '@boardwalk/sdk-core/shops/own/open-reasons';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { ShopClosings } from '../shops/closing/shop-closings.ts';

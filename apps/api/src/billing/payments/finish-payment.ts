@@ -11,16 +11,15 @@ import { readFeeBack } from '../errands/read-fee.ts';
 import { type GivenBack, howGivenBack } from '../errands/read-refunds.ts';
 import { isUuid } from '../is-uuid.ts';
 import { storeRefunds } from '../refunds/store-refunds.ts';
-import { payments, savedCards } from '../tables.ts';
+import { payments } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
 import { isOfAmount, isOfAnother } from './is-charge-of.ts';
+import { type LockedPayment, lockPayment } from './lock-payment.ts';
 import { readDecline } from './read-decline.ts';
 import { releaseSale, saleOf, salePaymentOf } from './release-sale.ts';
-import type { ChargedPayment } from './sale.ts';
 
 type Payment = typeof payments.$inferSelect;
 type State = Payment['state'];
-type LockedPayment = Payment & Pick<ChargedPayment, 'card'>;
 
 /** Why what came to nothing is released. */
 const failed = { reason: 'failed', feeBack: 0 } as const;
@@ -108,20 +107,6 @@ export function storePaymentOutcome(context: FinishContext, outcome: Outcome): P
     await keepState(transaction, context, payment, { state, intent, refunds, askedAt });
     return state;
   });
-}
-
-/** A payment with the card that is charged, which may have been deleted meanwhile. */
-async function lockPayment(transaction: Queries, id: string): Promise<LockedPayment | undefined> {
-  const { brand, last4, paymentId } = savedCards;
-  const [found] = await transaction
-    .select({ payment: payments, card: { brand, last4 } })
-    .from(payments)
-    .leftJoin(savedCards, eq(paymentId, payments.paymentMethodId))
-    .where(eq(payments.id, id))
-    .for('update', { of: payments })
-    .prepare('lock_payment')
-    .execute();
-  return found && { ...found.payment, card: found.card };
 }
 
 interface Followed extends Pick<Outcome, 'intent'>, Pick<Payment, 'state' | 'askedAt'> {

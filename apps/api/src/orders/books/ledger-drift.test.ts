@@ -11,9 +11,10 @@ import { koalaAccount } from '../orders.fixture.ts';
 import { platformFee } from '../platform-fee.ts';
 import { auditOrders, noFaults } from '../scenarios/audit-orders.fixture.ts';
 import { startScenarios } from '../scenarios/scenarios.fixture.ts';
+import type { Cast } from './cast.fixture.ts';
 import { drawnSequence, offeredCount } from './drawn-steps.fixture.ts';
 import { findDrift } from './find-drift.fixture.ts';
-import { type Cast, playSequence } from './play-sequence.fixture.ts';
+import { playSequence } from './play-sequence.fixture.ts';
 
 /** Of 500 in `pnpm bench:orders`. */
 const sequences = Number(process.env.BENCH_SEQUENCES ?? 6);

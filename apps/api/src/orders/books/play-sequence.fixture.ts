@@ -5,13 +5,10 @@ import { payments } from '../../billing/tables.ts';
 import { cartPath } from '../../cart/cart.fixture.ts';
 import { onAccount } from '../../platform/payments/on-account.ts';
 import { checkoutPath, hamilton, orderPath } from '../orders.fixture.ts';
-import type { startScenarios } from '../scenarios/scenarios.fixture.ts';
 import { orderGroups, orders } from '../tables.ts';
+import type { Cast, Scenarios } from './cast.fixture.ts';
 import type { DrawnOrder, DrawnStep } from './drawn-steps.fixture.ts';
 import { refundPart } from './refund-part.fixture.ts';
-
-type Scenarios = Awaited<ReturnType<typeof startScenarios>>;
-type Buyer = Awaited<ReturnType<Scenarios['openBuyer']>>;
 
 const places: Readonly<Record<DrawnOrder['place'], Partial<DeliveryAddress>>> = {
   ON: {},
@@ -20,18 +17,6 @@ const places: Readonly<Record<DrawnOrder['place'], Partial<DeliveryAddress>>> = 
   NY: { city: 'Buffalo', state: 'NY', postalCode: '14202', countryCode: 'US' },
   NSW: { city: 'Sydney', state: 'NSW', postalCode: '2000', countryCode: 'AU' },
 };
-
-/** A buyer with a card of each kind, what they can buy, and the accounts that are charged. */
-export interface Cast {
-  readonly buyer: Buyer;
-  readonly cards: Readonly<Record<DrawnOrder['card'], string>>;
-  readonly items: readonly number[];
-  readonly accounts: readonly string[];
-  /** Who sells, by the id of their shop. */
-  readonly sellers: ReadonlyMap<string, Pick<Buyer, 'call'>>;
-  /** Refunds of parts: each preview, and what happened. */
-  readonly refunds: { readonly previewed: unknown; readonly happened: unknown }[];
-}
 
 interface Placed {
   readonly id: string;

@@ -5,19 +5,17 @@ import { findBalances } from '../../ledger/find-balances.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { shops } from '../../shops/tables.ts';
 import { orderPath } from '../orders.fixture.ts';
-import type { startScenarios } from '../scenarios/scenarios.fixture.ts';
+import type { Cast, Scenarios } from './cast.fixture.ts';
 import type { DrawnEvent } from './drawn-steps.fixture.ts';
-import type { Cast } from './play-sequence.fixture.ts';
 
 type Part = Extract<DrawnEvent, { readonly kind: 'part' }>;
-type Scenarios = Pick<Awaited<ReturnType<typeof startScenarios>>, 'database' | 'runWork'>;
 
 /**
  * A shop of an order refunds a part of its invoice, or all that is left, by the API; its
  * preview is compared with the shop's balance afterwards. What can't be refunded is refused.
  */
 export async function refundPart(
-  { database, runWork }: Scenarios,
+  { database, runWork }: Pick<Scenarios, 'database' | 'runWork'>,
   { buyer, sellers, refunds }: Cast,
   { id }: { readonly id: string },
   step: Part,

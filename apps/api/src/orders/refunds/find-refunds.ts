@@ -14,7 +14,7 @@ type Part = Pick<InvoicedPart, 'part' | 'group' | 'shop'>;
 type Line = Awaited<ReturnType<typeof findLinesOf>>[number];
 
 /** A refund of a part of an order, with what goes back by it. */
-export interface FoundRefund {
+export interface StoredRefund {
   readonly row: OrderRefundRow;
   readonly state: RefundState;
   readonly amount: Money;
@@ -27,7 +27,7 @@ export interface FoundRefund {
 export async function findRefunds(
   queries: Queries,
   { part, group }: Pick<Part, 'part' | 'group'>,
-): Promise<readonly FoundRefund[]> {
+): Promise<readonly StoredRefund[]> {
   const ofPart = and(
     eq(orderRefunds.orderKey, part.orderKey),
     eq(orderRefunds.shopKey, part.shopKey),
@@ -58,7 +58,7 @@ export async function findRefunds(
 }
 
 /** What of those stands: failed ones have moved nothing. */
-export function standingParts(refunds: readonly FoundRefund[]): readonly ReturnedParts[] {
+export function standingParts(refunds: readonly StoredRefund[]): readonly ReturnedParts[] {
   return refunds.filter(({ state }) => state !== 'failed').map(({ parts }) => parts);
 }
 

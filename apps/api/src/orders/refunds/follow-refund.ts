@@ -11,7 +11,7 @@ import { lockByGroup } from '../find-order.ts';
 import type { InvoicedPart } from '../fulfilment/find-part.ts';
 import { findInvoicedPart } from '../fulfilment/find-part.ts';
 import { findBookedOfInvoice, findInvoiceId } from './booked-of-invoice.ts';
-import { type FoundRefund, findPaidInvoice, findRefunds } from './find-refunds.ts';
+import { findPaidInvoice, findRefunds, type StoredRefund } from './find-refunds.ts';
 import { mailRefund } from './mail-refund.ts';
 import { orderRefunds } from './tables.ts';
 
@@ -47,7 +47,7 @@ export async function followRefund(
 async function bookRefund(
   transaction: Queries,
   invoiced: InvoicedPart,
-  { row, parts }: FoundRefund,
+  { row, parts }: StoredRefund,
   at: Date,
 ): Promise<void> {
   if (invoiced.group.state !== 'paid') return;
@@ -63,7 +63,7 @@ async function bookRefund(
 async function undoBooking(
   transaction: Queries,
   invoiced: InvoicedPart,
-  { row }: FoundRefund,
+  { row }: StoredRefund,
   at: Date,
 ): Promise<void> {
   if (invoiced.group.state !== 'paid') return;

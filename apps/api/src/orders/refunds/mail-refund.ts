@@ -13,14 +13,14 @@ import { findReader } from '../../posting/life/find-reader.ts';
 import type { InvoicedPart } from '../fulfilment/find-part.ts';
 import { findLinesOf } from '../fulfilment/read-fulfilment.ts';
 import { findInvoiceId } from './booked-of-invoice.ts';
-import type { FoundRefund } from './find-refunds.ts';
+import type { StoredRefund } from './find-refunds.ts';
 import { invoiceRefundedMail, refundReturnedMail } from './refund-mails.ts';
 
 /** Writes to the buyer what has come back to them, or to the shop's owner what could not. */
 export async function mailRefund(
   transaction: Queries,
   invoiced: InvoicedPart,
-  refund: FoundRefund,
+  refund: StoredRefund,
   { state, now, siteOrigin }: FollowedRefund,
 ): Promise<void> {
   const { order, shop } = invoiced;
@@ -43,7 +43,7 @@ export async function mailRefund(
   await queueMail(transaction, { ...reader, template, values }, now);
 }
 
-async function writeGoods(queries: Queries, invoiced: InvoicedPart, { parts }: FoundRefund) {
+async function writeGoods(queries: Queries, invoiced: InvoicedPart, { parts }: StoredRefund) {
   const lines = await findLinesOf(queries, invoiced);
   return parts.lines.flatMap(({ item, quantity }) => {
     const line = lines.find(({ variantId }) => variantId === item);

@@ -3,8 +3,8 @@ import { drawLeft } from '@boardwalk/sdk-core/orders/refunds/refund-parts';
 import type * as schemas from '@boardwalk/sdk-core/orders/refunds/schemas';
 import type {
   InvoiceRefund,
-  InvoiceRefunds,
   Refundable,
+  RefundList,
 } from '@boardwalk/sdk-core/orders/refunds/schemas';
 import { sumMoney } from '@boardwalk/sdk-core/vocabulary/money/arithmetic';
 import { findPaidPayment, findRefundHold } from '../../billing/refunds/begin-refund.ts';
@@ -15,7 +15,7 @@ import { countPieces } from '../fulfilment/find-steps.ts';
 import { requireSteps } from '../fulfilment/read-fulfilment.ts';
 import { orderKind } from '../order-kind.ts';
 import { drawRequested, sumRefund } from './draw-refund.ts';
-import { type FoundRefund, findPaidInvoice, findRefunds, standingParts } from './find-refunds.ts';
+import { findPaidInvoice, findRefunds, type StoredRefund, standingParts } from './find-refunds.ts';
 import { requireHeldPayment, requireReadable, requireRefunder } from './require-refundable.ts';
 
 type Lines = Awaited<ReturnType<typeof findPaidInvoice>>['lines'];
@@ -47,7 +47,7 @@ export async function describeRefunds(
   queries: Queries,
   invoiced: InvoicedPart,
   mayRefund: boolean,
-): Promise<InvoiceRefunds> {
+): Promise<RefundList> {
   const { lines, paid } = await findPaidInvoice(queries, invoiced);
   const refunds = await findRefunds(queries, invoiced);
   return {
@@ -61,7 +61,7 @@ export async function describeRefunds(
 }
 
 function describeRefund(
-  { row, state, amount, requestedAt, settledAt, parts }: FoundRefund,
+  { row, state, amount, requestedAt, settledAt, parts }: StoredRefund,
   lines: Lines,
 ): InvoiceRefund {
   const { currency } = amount;

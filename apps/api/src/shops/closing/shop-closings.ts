@@ -1,4 +1,4 @@
-import type { OpenReason } from '@boardwalk/sdk-core/shops/own/open-reasons';
+import type { OpenReason } from '@boardwalk/sdk-core/account/security/open-reasons';
 import type { Queries } from '../../platform/database/database.ts';
 import { listPoint } from '../../platform/extensions/extension-point.ts';
 

@@ -122,6 +122,13 @@ export const securityFrench: Translations = {
     myLicenses: 'Voir mes licences',
     lastAdministrator: 'Vous êtes le dernier administrateur. Nommez-en d’abord un autre.',
   },
+  'account/open-reasons': {
+    paying: 'Une commande est en train d’être payée. Réessayez dans un quart d’heure.',
+    toSend:
+      'Des commandes payées ne sont pas encore expédiées. Expédiez-les ou remboursez-les d’abord.',
+    ready:
+      'Des commandes payées attendent d’être ramassées. Remettez-les ou remboursez-les d’abord.',
+  },
   'account/two-step': {
     begin: 'Continuer',
     beginHint:

@@ -5,13 +5,13 @@ import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
 import { previewRefund, readRefunds, refundInvoice } from './endpoints.ts';
 import type * as schemas from './schemas.ts';
-import type { InvoiceRefunds, RefundSums } from './schemas.ts';
+import type { RefundList, RefundSums } from './schemas.ts';
 
 export type RequestedParts = NonNullable<EndpointRequest<typeof schemas.previewRefund>['body']>;
 export type NewRefund = NonNullable<EndpointRequest<typeof schemas.refundInvoice>['body']>;
 
 /** What went back of an invoice, by its id; each action rejects with a `Problem`. */
-export interface InvoiceRefundsStore extends RemoteStore<InvoiceRefunds, string> {
+export interface InvoiceRefundsStore extends RemoteStore<RefundList, string> {
   /** What a refund would move; nothing goes back. */
   preview(invoiceId: string, parts: RequestedParts): Promise<RefundSums>;
   /** Refunds once, however often it has to be sent. */
@@ -23,7 +23,7 @@ export function createInvoiceRefundsStore(
 ): InvoiceRefundsStore {
   const { client } = env;
   const refunding = createIntention();
-  const held = createRemote<InvoiceRefunds, string>({
+  const held = createRemote<RefundList, string>({
     owner: signedIn(env),
     topics: ['shops', 'orders'],
     key: undefined,

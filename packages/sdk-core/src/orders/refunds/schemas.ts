@@ -101,7 +101,7 @@ const invoiceRefunds = z.strictObject({
   /** Null for the buyer, and for people of the shop who may not refund. */
   refundable: z.nullable(refundable),
 });
-export type InvoiceRefunds = z.output<typeof invoiceRefunds>;
+export type RefundList = z.output<typeof invoiceRefunds>;
 
 export const readRefunds = {
   summary:

@@ -8,8 +8,8 @@ export interface SplitAmount {
 
 /**
  * Takes an amount from parts, so that what is taken of each altogether stays as near to its portion of
- * the whole as cents allow. No part is taken below zero or above what is left, and whoever takes all
- * that is left takes exactly that, however many times something was taken before. Exact, as products
+ * the whole as cents allow. No part is taken below zero or above what is left, and taking all that
+ * is left takes exactly that, however many times something was taken before. Exact, as products
  * may have more digits than a number holds. Throws a `RangeError` where less is left than is taken.
  */
 export function splitRest({ whole, left, amount }: SplitAmount): readonly number[] {

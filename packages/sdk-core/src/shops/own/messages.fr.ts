@@ -201,13 +201,6 @@ export const ownShopsFrench: Translations = {
     saving: 'Enregistrement…',
     saved: 'Enregistré.',
   },
-  'shops/open-reasons': {
-    paying: 'Une commande est en train d’être payée. Réessayez dans un quart d’heure.',
-    toSend:
-      'Des commandes payées ne sont pas encore expédiées. Expédiez-les ou remboursez-les d’abord.',
-    ready:
-      'Des commandes payées attendent d’être ramassées. Remettez-les ou remboursez-les d’abord.',
-  },
   'shops/taxes': {
     title: 'Taxes',
     hidden: 'Seules les personnes qui administrent la boutique voient ses taxes.',

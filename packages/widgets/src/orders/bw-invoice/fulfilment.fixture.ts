@@ -1,6 +1,6 @@
 import type { ShopFulfilment } from '@boardwalk/sdk-core/orders/fulfilment/schemas';
 import { invoiceOf, readableOf } from '@boardwalk/sdk-core/orders/invoices/sample-invoice.fixture';
-import type { InvoiceRefunds, RefundSums } from '@boardwalk/sdk-core/orders/refunds/schemas';
+import type { RefundList, RefundSums } from '@boardwalk/sdk-core/orders/refunds/schemas';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { rosa } from '../shared/testing/orders.fixture.ts';
@@ -28,7 +28,7 @@ export const refundCalls = {
 const cad = (amount: number) => ({ amount, currency: 'CAD' as const });
 
 /** Two chairs, a lamp and their delivery, of which nothing went back. */
-export const refundable: InvoiceRefunds = {
+export const refundable: RefundList = {
   refunds: [],
   refundable: {
     ...{ left: cad(36_000), hold: null, shipping: cad(1_695) },
@@ -46,7 +46,7 @@ export const refundable: InvoiceRefunds = {
 };
 
 /** A chair went back, and another amount is on its way, failed or requested. */
-export const refunded: InvoiceRefunds = {
+export const refunded: RefundList = {
   refunds: (['requested', 'pending', 'failed', 'succeeded'] as const).map((state, index) => ({
     ...{ id: `5f0c0000-0000-4000-8000-00000000005${index}`, state, amount: cad(12_995) },
     ...{ requestedAt: '2026-11-29T15:00:00.000Z', settledAt: '2026-11-30T15:00:00.000Z' },

@@ -1,7 +1,10 @@
 import { createDeletedAccountStore } from '@boardwalk/sdk-core/account/deleted-account-store';
 import { deleteAccount } from '@boardwalk/sdk-core/account/security/endpoints';
+import {
+  openReasonMessages,
+  openReasonsOf,
+} from '@boardwalk/sdk-core/account/security/open-reasons';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
-import { openReasonMessages, openReasonsOf } from '@boardwalk/sdk-core/shops/own/open-reasons';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { boards } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { CircleAlert } from 'lucide';

@@ -1,4 +1,7 @@
-import { openReasonMessages, openReasonsOf } from '@boardwalk/sdk-core/shops/own/open-reasons';
+import {
+  openReasonMessages,
+  openReasonsOf,
+} from '@boardwalk/sdk-core/account/security/open-reasons';
 import { shopEditorMessages } from '@boardwalk/sdk-core/shops/own/shop-editor-messages';
 import type { ShopChange } from '@boardwalk/sdk-core/shops/own/shop-settings-store';
 import type { ShopState } from '@boardwalk/sdk-core/shops/shop-states';

@@ -6,7 +6,7 @@ export const openReasons = ['paying', 'toSend', 'ready'] as const;
 export type OpenReason = (typeof openReasons)[number];
 
 export const openReasonMessages = {
-  catalogue: 'shops/open-reasons',
+  catalogue: 'account/open-reasons',
   paying: 'An order is being paid for at this moment. Please try again in a quarter of an hour.',
   toSend: 'Paid orders are not sent yet. Send them, or refund them first.',
   ready: 'Paid orders wait to be picked up. Hand them over, or refund them first.',
