@@ -35,7 +35,20 @@ async function recordParcel(page: Page, pieces: string, tracking: string): Promi
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('two parcels of a shop → ready at another → its code → the buyer sees both, and reads mails', async () => {
+/** Refunds a piece and says why, after a look at what that comes to. */
+async function refundPiece(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Pieces: / }).fill('1');
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('One came scratched.');
+  await dialog.getByRole('button', { name: 'See what it comes to' }).click();
+  await dialog.getByText('Your shop gives back').waitFor();
+  await dialog.getByRole('button', { name: /^Refund \$/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(/^Refunded on /).waitFor();
+}
+
+test('two parcels of a shop → ready at another → its code → a refund → the buyer sees all, and reads mails', async () => {
   const offered = [{ path: samples }, { path: cups }];
   const { page, email, violations } = await openFilledCart(browser(), offered);
   const item = await readVariant(page.request, { path: samples });
@@ -76,6 +89,11 @@ test('two parcels of a shop → ready at another → its code → the buyer sees
   await page.getByText('Tracking number: 8765 4321').waitFor();
   await page.getByText('Tracking number: 1234 5678').waitFor();
   await page.getByText(/^Picked up on /).waitFor();
+
+  await refundPiece(sender.page);
+  await expect.poll(() => readMail(page.request, email)).toContain('One came scratched.');
+  await page.getByRole('link', { name: /^Invoice .*Escarpment/ }).click();
+  await page.getByText(/^Refunded on /).waitFor();
   expect(await violations()).toEqual([]);
   expect(await sender.violations()).toEqual([]);
   expect(await counter.violations()).toEqual([]);

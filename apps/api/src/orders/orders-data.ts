@@ -10,6 +10,7 @@ import { orderClosings } from './order-closings.ts';
 import { orderKind } from './order-kind.ts';
 import { orderQuotes } from './quotes/tables.ts';
 import { eraseQuotes } from './quotes/withdraw-quote.ts';
+import { collectRefunds, eraseReasons, eraseRequester } from './refunds/refunds-data.ts';
 import { orderGroups, orderLines, orderShops, orders } from './tables.ts';
 
 // What the platform takes of a shop is between the two.
@@ -42,6 +43,7 @@ export const ordersData: PersonalData = {
         .from(orderQuotes)
         .where(inArray(orderKey, own)),
       lines: await queries.select().from(orderLines).where(inArray(orderLines.orderKey, own)),
+      refunds: await collectRefunds(queries, own),
       deliveries: await collectSteps(
         queries,
         (await own).map(({ key }) => key),
@@ -64,6 +66,8 @@ export const ordersData: PersonalData = {
     await eraseQuotes(transaction, own);
     await eraseSteps(transaction, own);
     await eraseSender(transaction, userId);
+    await eraseReasons(transaction, own);
+    await eraseRequester(transaction, userId);
     await transaction
       .update(orderQuotes)
       .set({ answeredBy: null, note: '' })

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { share } from '../../access/access.fixture.ts';
+import { password } from '../../account/account.fixture.ts';
 import { paymentRefunds } from '../../billing/tables.ts';
 import { findBalances } from '../../ledger/find-balances.ts';
 import { shops } from '../../shops/tables.ts';
 import { startFulfilment, writeParcel } from '../fulfilment/fulfilment.fixture.ts';
 import { orderPath } from '../orders.fixture.ts';
+import { ordersData } from '../orders-data.ts';
 
 const started = await startFulfilment();
 const { database, sandbox, sell, signIn, runWork, mailsOf, stockOf, deliver, eventsOf } = started;
@@ -219,6 +221,17 @@ test('who may not look after its money refunds nothing', async () => {
   expect((await as(treasurer)).status).toBe(200);
   const read = await sold.buyer.call('GET', refundPath(sold.invoice, 's'));
   expect(read.body).toMatchObject({ refunds: [{ amount: { amount: 100 } }], refundable: null });
+});
+
+test('a buyer who leaves takes the reason with them, and the books stay', async () => {
+  const sold = await sell();
+  await refund(sold, { amount: 500, reason: 'For Rosa, whose door was shut' });
+  await runWork();
+  const own = await ordersData.collect(database, sold.buyer.id, started.server.platform);
+  expect(JSON.stringify(own)).toContain('whose door was shut');
+  const leaving = await sold.buyer.call('POST', '/api/v1/user/delete', { password });
+  expect(leaving.status).toBe(200);
+  expect((await readOf(sold)).refunds).toMatchObject([{ reason: '', amount: { amount: 500 } }]);
 });
 
 test('under one key a refund is sent once', async () => {

@@ -61,7 +61,7 @@ export const refundInvoice: Handler<typeof schemas.refundInvoice> = async (
     const id = await beginRefund(transaction, context, {
       ...{ payment, amount, applicationFee: applicationFeeOf(drawn.sale).amount },
     });
-    const unsent = await storeParts(transaction, { ...drawn, id, invoiced, body, context });
+    const unsent = await storeParts(transaction, { ...drawn, id, invoiced, lines, body, context });
     if (body.restock) {
       const named = unsent.flatMap(({ item, quantity }) => {
         const line = lines.find(({ variantId }) => variantId === item);
@@ -80,6 +80,7 @@ export const refundInvoice: Handler<typeof schemas.refundInvoice> = async (
 interface NewParts extends RequestedRefund {
   readonly id: string;
   readonly invoiced: InvoicedPart;
+  readonly lines: Awaited<ReturnType<typeof findPaidInvoice>>['lines'];
   readonly body: Body;
   readonly context: OperationContext;
 }
@@ -87,7 +88,7 @@ interface NewParts extends RequestedRefund {
 /** Stores what goes back; answers the pieces that are not sent any more. */
 async function storeParts(
   transaction: Queries,
-  { id, parts, invoiced, body, context }: NewParts,
+  { id, parts, invoiced, lines, body, context }: NewParts,
 ): Promise<readonly { readonly item: number; readonly quantity: number }[]> {
   const { orderKey, shopKey } = invoiced.part;
   await transaction.insert(orderRefunds).values({
@@ -97,9 +98,7 @@ async function storeParts(
     requestedBy: requireMember(context.caller).userId,
   });
   if (parts.lines.length === 0) return [];
-  const steps = await requireSteps(transaction, invoiced);
-  const { lines } = await findPaidInvoice(transaction, invoiced);
-  const counts = countPieces(steps, lines);
+  const counts = countPieces(await requireSteps(transaction, invoiced), lines);
   const unsentOf = (item: number, quantity: number) => {
     const count = counts.find(({ variantId }) => variantId === item);
     return body.willSend || !count ? 0 : Math.min(quantity, leftToSend(count));
