@@ -7,13 +7,27 @@ import { storeShop } from './stored-shop.fixture.ts';
 type World = Pick<NewWorld, 'idOf'>;
 
 /** What the shop of the owner has, by whose it is. */
-export const shopId = ({ idOf }: World) => `shop-of-${idOf('owner')}`;
+const shopId = ({ idOf }: World) => `shop-of-${idOf('owner')}`;
 const productId = ({ idOf }: World) => `product-of-${idOf('owner')}`;
-export const variantId = ({ idOf }: World) => 1_000_000 + idOf('owner');
+const variantId = ({ idOf }: World) => 1_000_000 + idOf('owner');
 const importId = variantId;
 const editId = (world: World) => 1_000_000 + importId(world);
 const rateId = ({ idOf }: World) =>
   `00000000-0000-4000-9000-${String(idOf('owner')).padStart(12, '0')}`;
+
+/** Another shop of the owner, for orders: one with something to send is not closed. */
+export const sellingShopId = ({ idOf }: World) => `selling-shop-of-${idOf('owner')}`;
+export const soldVariantId = ({ idOf }: World) => 2_000_000 + idOf('owner');
+
+async function makeSellingShop(world: NewWorld): Promise<void> {
+  const [id, ownerId] = [sellingShopId(world), world.idOf('owner')];
+  await storeShop(world.platform.database, {
+    ...{ id, ownerId, productId: `sold-product-of-${ownerId}` },
+    variantId: soldVariantId(world),
+    rateId: `00000000-0000-4000-a000-${String(ownerId).padStart(12, '0')}`,
+  });
+  await shareWithRoles(world, 'shop', id);
+}
 
 async function makeShop(world: NewWorld): Promise<string> {
   const id = shopId(world);
@@ -30,6 +44,7 @@ async function makeShop(world: NewWorld): Promise<string> {
     { source: 'grid', state: 'done' },
   );
   await shareWithRoles(world, 'shop', id);
+  await makeSellingShop(world);
   return id;
 }
 
