@@ -10,11 +10,11 @@ import { listRefunds } from '../errands/list-refunds.ts';
 import { readFeeBack } from '../errands/read-fee.ts';
 import { type GivenBack, howGivenBack } from '../errands/read-refunds.ts';
 import { isUuid } from '../is-uuid.ts';
+import { type LockedPayment, lockPayment } from '../refunds/lock-payment.ts';
 import { storeRefunds } from '../refunds/store-refunds.ts';
 import { payments } from '../tables.ts';
 import { findIntent } from './find-intent.ts';
 import { isOfAmount, isOfAnother } from './is-charge-of.ts';
-import { type LockedPayment, lockPayment } from './lock-payment.ts';
 import { readDecline } from './read-decline.ts';
 import { releaseSale, saleOf, salePaymentOf } from './release-sale.ts';
 

@@ -12,9 +12,9 @@ export default defineElement({
   attributes: searchAttributes,
   events: searchEvents,
   parts: {
-    bar: 'Sale or rent, what, where, price and the other filters.',
+    bar: 'What, where, price and the other filters.',
     results: 'The list of cards.',
-    'shop-products': 'Products of shops, below results of items.',
+    'shop-products': 'Products of shops.',
     map: 'The map.',
   },
   tokens: {

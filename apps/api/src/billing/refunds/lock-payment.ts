@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import type { ChargedPayment } from '../payments/sale.ts';
 import { payments, savedCards } from '../tables.ts';
-import type { ChargedPayment } from './sale.ts';
 
 export type LockedPayment = typeof payments.$inferSelect & Pick<ChargedPayment, 'card'>;
 
