@@ -10,7 +10,7 @@ import type { ProductSearch } from './product-search.ts';
 import { conditionsOf } from './read-product-search.ts';
 
 /** So many products are counted, the newest. */
-const mostCounted = 8_000;
+const mostCounted = 20_000;
 
 /** What is counted, each but for its own choice, so that other values can be compared with it. */
 type Counted = 'category' | 'leaf' | 'condition' | 'price';
